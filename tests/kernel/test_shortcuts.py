@@ -25,6 +25,17 @@ def test_flood_over_hexes_is_that_of_any_net() -> None:
         assert net.flood(seeds, through) == Net.flood(net, seeds, through)
 
 
+def test_a_flood_goes_on_from_any_wave_that_is_still_open() -> None:
+    random, net = Random(4), Shifts(STEPS)
+    for _ in range(50):
+        seeds, through = 1 << random.randrange(WIDE * HIGH), random.getrandbits(120) | random.getrandbits(120)
+        waves = net.waves((seeds,), through | seeds)
+        assert waves[-1] == net.flood(seeds, through | seeds)
+        now = through & ~(1 << random.randrange(WIDE * HIGH)) | 1 << random.randrange(WIDE * HIGH) | seeds
+        still = tuple(wave for wave in waves if not wave & ~now)
+        assert net.waves(still, now)[-1] == net.flood(seeds, now)
+
+
 def test_layers_by_hex_are_those_step_by_step() -> None:
     """Prices of hexes, and a few steps that are odd."""
     random = Random(2)
@@ -50,6 +61,21 @@ def test_one_step_back_is_a_step_forward_seen_from_its_end() -> None:
             before = [a for a in range(WIDE * HIGH) if way.stride(1 << a, points) & goals]
             assert way.stride_back(goals, points) == sum(1 << a for a in before)
         assert all(way.beside(h) == way.steps.around(1 << h) for h in range(WIDE * HIGH) for _ in range(2))
+
+
+def test_ways_found_backwards_are_those_of_a_search_from_each_hex() -> None:
+    random = Random(5)
+    ground = [random.choice((1, 1, 2, 3)) for _ in range(WIDE * HIGH)]
+    reach = Reach(STEPS, lambda a, b: ground[b])
+    for way in (reach, reach.altered({STEPS[7]: 2, STEPS[9]: None})):
+        for _ in range(10):
+            enter, stop = ALL & ~(random.getrandbits(120) & random.getrandbits(120)), random.getrandbits(120)
+            goals = enter & random.getrandbits(120) & random.getrandbits(120) & random.getrandbits(120)
+            for points, before in enumerate(way.backwards(goals, 6, enter, stop), 1):
+                for h in range(WIDE * HIGH):
+                    if not goals >> h & 1:
+                        ahead = sum(way.layers(1 << h, points, enter, stop)[1:])
+                        assert bool(ahead & goals) == bool(before >> h & 1)
 
 
 def test_an_option_is_taken_by_its_number_as_it_is_listed() -> None:

@@ -116,8 +116,8 @@ def supply_share(game: Game[Any]) -> dict[str, float]:
 
     spent = 0.0
 
-    def timed(flood: Callable[[Any, int, int], int]) -> Any:
-        def timing(net: Net, seeds: int, through: int) -> int:
+    def timed(flood: Callable[[Any, Any, int], Any]) -> Any:
+        def timing(net: Net, seeds: Any, through: int) -> Any:
             nonlocal spent
             start = time.perf_counter()
             found = flood(net, seeds, through)
@@ -126,13 +126,13 @@ def supply_share(game: Game[Any]) -> dict[str, float]:
 
         return timing
 
-    floods = (Net.flood, Shifts.flood)
-    Net.flood, Shifts.flood = map(timed, floods)  # type: ignore[method-assign]
+    floods: tuple[Any, ...] = (Net.flood, Shifts.flood, Shifts.waves)
+    Net.flood, Shifts.flood, Shifts.waves = map(timed, floods)  # type: ignore[method-assign]
     try:
         start = time.perf_counter()
         for seed in range(2000, 2005):
             random_game(game, seed)
         whole = time.perf_counter() - start
     finally:
-        Net.flood, Shifts.flood = floods  # type: ignore[method-assign]
+        Net.flood, Shifts.flood, Shifts.waves = floods  # type: ignore[method-assign]
     return {"supply_share": spent / whole} if spent else {}

@@ -33,8 +33,17 @@ class Offer(NamedTuple):
 
     verb: str
     among: Sequence[int] | None = None
-    unless: Unless | None = None
+    reason: Unless | Otherwise | None = None
+    """What is asked of each noun; of nouns that were found, why no other."""
     judged: bool = False
+
+    @property
+    def unless(self) -> Unless | None:
+        """Says of any noun why it may not be chosen, or None if it may."""
+        among, reason = self.among, self.reason
+        if not self.judged or reason is None or among is None:
+            return reason  # type: ignore[return-value]  # only `found` takes a Refusal
+        return lambda noun: None if noun in among else reason if isinstance(reason, Refusal) else reason(noun)
 
     @classmethod
     def sifted(cls, verb: str, among: Iterable[int], unless: Unless) -> Offer:
@@ -44,13 +53,7 @@ class Offer(NamedTuple):
     @classmethod
     def found(cls, verb: str, nouns: Sequence[int], otherwise: Otherwise) -> Offer:
         """An offer of just these nouns; `otherwise` says why of any other."""
-
-        def unless(noun: int) -> Refusal | None:
-            if noun in nouns:
-                return None
-            return otherwise if isinstance(otherwise, Refusal) else otherwise(noun)
-
-        return tuple.__new__(cls, (verb, nouns, unless, True))  # as `cls(...)`, a little quicker: questions have many
+        return tuple.__new__(cls, (verb, nouns, otherwise, True))  # as `cls(...)`, but quicker: questions have many
 
 
 class Choose:
@@ -74,12 +77,12 @@ class Choose:
         many = 0
         for verb, among, unless, judged in offers:
             if among is None:
-                if unless is None or unless(NO_NOUN) is None:
+                if unless is None or unless(NO_NOUN) is None:  # type: ignore[operator]
                     found.append((verb, None, 1))
                     many += 1
             else:
                 if unless is not None and not judged:
-                    among = [noun for noun in among if unless(noun) is None]
+                    among = [noun for noun in among if unless(noun) is None]  # type: ignore[operator]
                 count = among.mask.bit_count() if type(among) is Members else len(among)
                 if count:
                     found.append((verb, among, count))
@@ -114,8 +117,9 @@ class Choose:
         verb, noun = action
         for offer in self.offers:
             if offer.verb == verb:
-                if offer.unless is not None and (noun is None) == (offer.among is None):
-                    reason = offer.unless(NO_NOUN if noun is None else noun)
+                unless = offer.unless
+                if unless is not None and (noun is None) == (offer.among is None):
+                    reason = unless(NO_NOUN if noun is None else noun)
                     if reason is not None:
                         return reason
                 return NOT_AMONG

@@ -8,7 +8,7 @@ a shift or two, so floods, zones and reach over a whole board cost microseconds.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -178,19 +178,45 @@ class Shifts(Net):
         lattice = self._lattice
         if lattice is None:
             lattice = self._lattice = _lattice(self.moves)
-        (regular, higher, lower, pushed, drawn, line), others, rest, odd, into = lattice
+        (regular, higher, lower, pushed, drawn, line), others, rest, odd, loose, into = lattice
         some = places & regular
         up, down = (some & higher) << 1, (some & lower) >> 1
         across = some | up & pushed | down & drawn
         found = up | down | across << line | across >> line
         if places & odd:
-            for part in others:
-                found |= part.around(places)
-            found |= shifted(rest, places)
+            for regular, higher, lower, pushed, drawn, line in others:
+                some = places & regular
+                if some:  # the same of another part
+                    up, down = (some & higher) << 1, (some & lower) >> 1
+                    across = some | up & pushed | down & drawn
+                    found |= up | down | across << line | across >> line
+            if places & loose:
+                found |= shifted(rest, places)
         return found & into
 
     def before(self, places: int) -> int:
         return shifted(self.back, places)
+
+    def within(self, seeds: int, steps: int, through: int) -> int:
+        """As that of any net, without a call for each step where all hexes lie in lines."""
+        lattice = self._lattice
+        if lattice is None:
+            lattice = self._lattice = _lattice(self.moves)
+        (regular, higher, lower, pushed, drawn, line), _, _, odd, _, into = lattice
+        free, found, edge = through & into & ~seeds, seeds, seeds
+        for _ in range(steps):
+            if edge & odd:
+                edge = self.around(edge) & free
+            else:
+                some = edge & regular
+                up, down = (some & higher) << 1, (some & lower) >> 1
+                across = some | up & pushed | down & drawn
+                edge = (up | down | across << line | across >> line) & free
+            if not edge:
+                break
+            free ^= edge
+            found |= edge
+        return found
 
     def flood(self, seeds: int, through: int) -> int:
         """As that of any net, by fewer steps: what one shift finds, the next already starts from."""
@@ -203,6 +229,20 @@ class Shifts(Net):
                 if some:
                     found |= (some << shift if shift > 0 else some >> -shift) & through
         return found
+
+    def waves(self, before: tuple[int, ...], through: int) -> tuple[int, ...]:
+        """What a flood has found after each of its passes. `before`: its seeds, or waves of another flood from the same
+        seeds that are all open still: each hangs together with the seeds by itself, so this one goes on from there."""
+        waves, found = [*before], before[-1]
+        while True:
+            was = found
+            for mask, shift in self.moves:
+                some = found & mask
+                if some:
+                    found |= (some << shift if shift > 0 else some >> -shift) & through
+            if found == was:
+                return tuple(waves)
+            waves.append(found)
 
 
 class _Part(NamedTuple):
@@ -218,13 +258,6 @@ class _Part(NamedTuple):
     """Next numbers, and numbers before, across from which the neighbours lie."""
     line: int
 
-    def around(self, places: int) -> int:
-        """What a step from its hexes leads to, or could if everything were open."""
-        some = places & self.regular
-        up, down = (some & self.higher) << 1, (some & self.lower) >> 1
-        across = some | up & self.pushed | down & self.drawn
-        return up | down | across << self.line | across >> self.line
-
 
 class _Lattice(NamedTuple):
     """Steps as those of regular hexes, and all others."""
@@ -235,7 +268,9 @@ class _Lattice(NamedTuple):
     rest: Moves
     """The steps of hexes that are not regular."""
     odd: int
-    """All hexes but those of the first part."""
+    """All hexes but those of the first part,"""
+    loose: int
+    """and those that are in no part."""
     into: int
     """All hexes that a step leads into."""
 
@@ -254,7 +289,7 @@ def _lattice(moves: Moves) -> _Lattice:
             odd &= ~regular
     first, others = (parts[0], tuple(parts[1:])) if parts else (_Part(0, 0, 0, 0, 0, 1), ())
     rest = tuple((mask & odd, shift) for mask, shift in moves if mask & odd)
-    return _Lattice(first, others, rest, places & ~first.regular, into)
+    return _Lattice(first, others, rest, places & ~first.regular, odd, into)
 
 
 _MANY: Final = 100
@@ -370,6 +405,20 @@ class Reach:
             moves = self._back[points] = Shifts.of(dict(self._by_cost).get(points, ())).back
         return shifted(moves, places)
 
+    def backwards(self, goals: int, points: int, enter: int, stop: int) -> Iterator[int]:
+        """For 1 point, 2 points and so on: all hexes from which a way of one step or more leads to some of `goals` for
+        no more than that, if all that is entered lies in `enter` (as `goals` do) and who enters one of `stop` goes no
+        further."""
+        prices, through, found = [price for price, _ in self._by_cost], enter & ~stop, 0
+        before = [goals]
+        for spent in range(1, points + 1):
+            for price in prices:
+                if price > spent:
+                    break
+                found |= self.stride_back(before[spent - price], price)
+            yield found
+            before.append(goals | found & through)
+
     def layers(
         self, start: int, points: int, enter: int, stop: int, *, dearer: bool = False, later: int = 0
     ) -> list[int]:
@@ -408,27 +457,31 @@ class Reach:
 
     def _layers_by_hex(self, alike: _Alike, start: int, points: int, free: int, stop: int) -> list[int]:
         """The same where nearly all hexes cost the same from wherever one comes: one step of all, then what each hex
-        costs."""
-        step = self.steps.around
-        prices, odd, before_odd = alike
+        costs. What costs 1 or 2 is written out: this is what takes the time."""
         layers = [start]
+        if points < 1:
+            return layers
+        step = self.steps.around
+        easy, hard, dear, odd, before_odd = alike
+        around = [self.beside(start.bit_length() - 1) if start.bit_count() == 1 else step(start)]
         edges = [start]
-        around = [self.beside(start.bit_length() - 1) if start.bit_count() == 1 else step(start)] if points > 0 else []
+        here, last = around[0], 0
         for spent in range(1, points + 1):
-            if spent > 1:
-                around.append(step(edges[-1]))
-            new = 0
-            for price, into in prices:
-                if price > spent:
-                    break
-                new |= around[spent - price] & into
+            new = here & easy | last & hard
+            for price, into in dear:
+                if price <= spent:
+                    new |= around[spent - price] & into
             for price, its in odd:
                 if price <= spent and edges[spent - price] & before_odd:
                     new |= shifted(its, edges[spent - price])
             new &= free
             free ^= new
             layers.append(new)
-            edges.append(new & ~stop if stop else new)
+            if spent < points:
+                edge = new & ~stop if stop else new
+                last, here = here, step(edge)
+                around.append(here)
+                edges.append(edge)
         return layers
 
     def path(self, layers: Sequence[int], goal: int, stop: int, over: int = 0) -> list[int]:
@@ -483,8 +536,11 @@ def _reach_of(moves: Mapping[int, Moves]) -> Reach:
 class _Alike(NamedTuple):
     """Steps where nearly all hexes cost the same from wherever one comes."""
 
-    prices: tuple[tuple[int, int], ...]
-    """By price the hexes into which every step costs just that."""
+    easy: int
+    hard: int
+    """The hexes into which every step costs just 1, just 2,"""
+    dear: tuple[tuple[int, int], ...]
+    """and by price those into which it costs more."""
     odd: tuple[tuple[int, Moves], ...]
     """By price the steps into all others,"""
     before_odd: int
@@ -505,10 +561,10 @@ def _alike(by_cost: tuple[tuple[int, Moves], ...]) -> _Alike | None:
         its = [(mask & (others >> shift if shift > 0 else others << -shift), shift) for mask, shift in moves]
         odd.append((price, tuple([(mask, shift) for mask, shift in its if mask])))
     odd = [(price, moves) for price, moves in odd if moves]
-    return _Alike(
-        tuple([(price, hexes & ~others) for price, hexes in into]), tuple(odd),
-        union([mask for _, moves in odd for mask, _ in moves]),
-    )  # fmt: skip
+    prices = {price: hexes & ~others for price, hexes in into}
+    dear = tuple([(price, hexes) for price, hexes in prices.items() if price > 2 and hexes])
+    before_odd = union([mask for _, moves in odd for mask, _ in moves])
+    return _Alike(prices.get(1, 0), prices.get(2, 0), dear, tuple(odd), before_odd)
 
 
 _FEW: Final = 8

@@ -46,8 +46,8 @@ class _Bytes(dict[int, tuple[int, ...]]):
     """The members of one byte of a bit set, by its place and what it is; each is found once."""
 
     def __missing__(self, key: int) -> tuple[int, ...]:
-        at = key >> 8
-        found = self[key] = tuple(8 * at + i for i in range(8) if key >> i & 1)
+        at = 8 * (key >> 8)
+        found = self[key] = tuple([at + i for i in range(8) if key >> i & 1])
         return found
 
 

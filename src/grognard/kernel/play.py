@@ -179,8 +179,14 @@ class Play(Generic[S]):
         """Take an answer that is known to be among the options (for programs that chose from them)."""
         question = self.question
         assert question is not None
-        at, length, side = len(self.journal), len(self.tape), question.side
-        self._note(_entry(Entry, (side, action, side if action[0] in self.game.secret else None)))
+        journal, tape, side = self.journal, self.tape, question.side
+        at, length = len(journal), len(tape)
+        entry = _entry(Entry, (side, action, side if action[0] in self.game.secret else None))
+        if question.many == 1:
+            self._note(entry)
+        else:  # the same, where there was something to choose
+            journal.append(entry)
+            tape.append(entry)
         self.decisions += 1
         try:
             self._run(action)

@@ -63,6 +63,10 @@ OVER: Final = "over"
 """What follows the last step of all."""
 
 
+def _nothing(g: Any) -> Any:
+    return None
+
+
 def _set_phase(g: Any, name: str) -> None:
     g.phase = name
 
@@ -120,27 +124,32 @@ class Procedure(Generic[S]):
         return self._first[leap.name]
 
     def run(
-        self, g: S, over: Callable[[S], bool], pressing: Callable[[S], Asking[None] | None] | None = None
-    ) -> Asking[None]:
-        """Step after step, a mark before each, until it is over. Starts wherever the state says it is.
+        self,
+        g: S,
+        over: Callable[[S], bool],
+        pressing: Callable[[S], Asking[None] | None] | None = None,
+        end: Callable[[S], Any] = _nothing,
+    ) -> Asking[Any]:
+        """Step after step, a mark before each, until it is over: then what `end` says of the state. Starts wherever the
+        state says it is.
 
         `pressing`: what has to be done before the step under way goes on, if anything has."""
         get, put, steps, following = self._get, self._put, self.steps, self._next
         if over(g):
-            return
+            return end(g)
         while True:
             yield MARK
             if pressing is not None and (first := pressing(g)) is not None:
                 yield from first
                 if over(g):
-                    return
+                    return end(g)
                 continue
             name = get(g)
             leap: Any = steps[name](g)
             if leap is not None and type(leap) is not Leap:
                 leap = yield from leap
             if over(g):
-                return
+                return end(g)
             put(g, name if leap is AGAIN else following[name] if leap is None else self.after(name, leap))
 
     def _firsts(self, members: list[tuple[str, Any]]) -> Iterator[str]:

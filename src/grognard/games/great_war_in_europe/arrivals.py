@@ -290,13 +290,25 @@ def _likeness(box: Box) -> tuple[int, ...]:
 
 
 def _somewhere(g: State, u: int) -> bool:
-    """Whether a unit has anywhere to go; headquarters are asked last."""
-    for f in fronts_for(g, u):
+    """Whether a unit has anywhere to go; headquarters are asked last, and only they."""
+    if g.box.nation[u] == US and edge.waits_beside_west(g, u):
+        return True
+    fronts = fronts_for(g, u)
+    for f in fronts:
         front = g.box.fronts[f]
         found = _open(g, u, front, plain(g, u, front))
         if found & ~g.any_occ[g.side][f] or (found and roomy(g, u, front, found)):
             return True
-    return bool(_boxes(g, u)) or bool(spots(g, u))
+    if _boxes(g, u):
+        return True
+    if g.entering >> u & 1:
+        return any(_roomy_on(g, u, f) for f in fronts)
+    for f in fronts:
+        front = g.box.fronts[f]
+        found = _open(g, u, front, by_hq(g, u, front))
+        if found and roomy(g, u, front, found):
+            return True
+    return False
 
 
 def why_not_place(g: State, u: int) -> Refusal:
@@ -314,11 +326,15 @@ def spots(g: State, u: int) -> int:
     """The hexes, counted over all fronts, where a new unit may be put now."""
     found = 0
     for f in fronts_for(g, u):
-        front = g.box.fronts[f]
-        local = _local(g, u, front)
-        if local:
-            found |= roomy(g, u, front, local) << front.base
+        found |= _roomy_on(g, u, f) << g.box.fronts[f].base
     return found
+
+
+def _roomy_on(g: State, u: int, f: int) -> int:
+    """The hexes of a front where a new unit may be put now."""
+    front = g.box.fronts[f]
+    local = _local(g, u, front)
+    return local and roomy(g, u, front, local)
 
 
 def _local(g: State, u: int, front: Front, among: int = -1) -> int:
@@ -491,7 +507,7 @@ def _headquarters(g: State, u: int, front: Front) -> list[int]:
     another this turn themselves."""
     side, nation, f = side_of(g, u), g.box.nation[u], front.index
     there = g.here[side][f] & g.box.hq_mask & g.box.of_nation[nation]
-    chained = mask_of(v for _, _, v in g.via)
+    chained = mask_of([v for _, _, v in g.via])
     fed_there = area(g, nation, f) if there else 0
     return [hq for hq in members(there & ~chained) if fed_there >> g.loc[hq] - front.base & 1]
 

@@ -13,7 +13,7 @@ from ...kernel.files import DataFolder, Sheet
 from ...kernel.hexes import HexMap
 from ...kernel.maps import bits, mask_of
 from ...kernel.words import named
-from .fronts import EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
+from .fronts import EAST, EGYPT, EUROPE, FRONTS, MOUNTAIN, NEAR_EAST, ORDINARY, WEATHERS, Front
 from .scenes import Scene
 
 FOLDER: Final = Path(__file__).parent
@@ -177,7 +177,15 @@ class Box:
         }
         self.paris, self.ruhr = (self._local(self.sets[name]) for name in ("paris", "ruhr"))
         self.danube = self._local([self.place["vienna"], self.place["budapest"]])
-        """16.2, 18.3, 16.5a: hexes of one front that are asked for together."""
+        self.ukraine = self._local([self.place["kiev"], self.place["odessa"]])
+        """16.2, 18.3, 16.5a, 17.31c: hexes of one front that are asked for together."""
+        cities = [self.place[name] for name in ("baghdad", "jerusalem")]
+        self.remembered = tuple(
+            front.map.set(h - front.base for h in cities if self.front_of[h] is front) for front in self.fronts
+        )
+        """5.62d, 5.62e: by front the cities of which it counts that the Allies have been there."""
+        self.beaches, self.salonika = self.fronts[EAST].kind("landing"), self._local([self.place["salonika"]])
+        """11.33d: where the Allies land."""
         self.mines = tuple(
             (front.base + h, points)
             for front in self.fronts
@@ -222,6 +230,8 @@ class Box:
         self.unit_names = named(rows)
         self.labels = sheet.column("label")
         self.nation = tuple(NATIONS.index(row["nation"]) for row in rows)
+        self.flag = tuple(RU if nation == AM else nation for nation in self.nation)
+        """The nation that a unit counts as: Armenians are Russians (15.81)."""
         self.contingent = sheet.column("contingent")
         self.kind = sheet.column("type")
         self.bulk = sheet.column("size")
@@ -252,6 +262,7 @@ class Box:
         self.hqs = tuple(u for u in range(self.count) if self.kind[u] == "hq")
         self.hq_mask = sum(1 << u for u in self.hqs)
         self.horse = sum(1 << u for u in range(self.count) if self.kind[u] == "cavalry")
+        self.tanks = sum(1 << u for u in range(self.count) if self.kind[u] == "tank")
         self.hqs_of = tuple(self.hq_mask & its for its in self.of_nation)
         self.fixed = sum(1 << u for u in range(self.count) if not self.face[u].movement)
         """Those that never move."""

@@ -62,6 +62,9 @@ TYPHUS = Refusal("6.57a", "attack-typhus")
 HELD_BACK = Refusal("6.39", "advance-held-back")
 FLED = Refusal("15.52", "flee-not-there")
 
+DONE: Final = Offer("done")
+CANCEL: Final = Offer("cancel")
+
 RUSSIANS: Final = (RU, AM, PC)
 HINDERING: Final = ("al-mutiny", "al-paralysis", "cp-typhus")
 """6.47, 6.43, 6.57a: events that keep somebody from attacking."""
@@ -81,7 +84,7 @@ def declare(g: State) -> Asking[Next]:
         g.side, "ask-attack",
         Offer.found("attack", Members(where), lambda h: why_not_target(g, h) or NOT_BESIDE),
         Offer.found("pass_front", fronts if len(fronts) > 1 else (), NOT_YOURS),
-        Offer("done"),
+        DONE,
         args={"theatre": ("theatre", g.theatre)},
     )  # fmt: skip
     if verb == "done":
@@ -271,7 +274,7 @@ def join(g: State) -> Asking[Next]:
         Offer.found("join", fit, lambda u: why_not_attack(g, u, a.hex) or why_not_join(g, u) or JOINED),
         Offer("join_all", None, lambda _: None if len(fit) > 1 else NOBODY_YET),
         Offer("settle", None, lambda _: why_not_settle(g)),
-        Offer("cancel"),
+        CANCEL,
         args={"space": ("space", a.hex)},
     )  # fmt: skip
     if verb == "cancel":

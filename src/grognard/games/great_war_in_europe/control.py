@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from .box import AB, AL, AM, CP, NOBODY, PC, RU
-from .fronts import EAST, ITALY, NEAR_EAST, WEST, Front
+from .fronts import EAST, EGYPT, ITALY, NEAR_EAST, WEST, Front
 from .losses import kill, leave_arabs
 from .state import IN_BAGHDAD, IN_JERUSALEM, State, fort_at, holds, refresh_forts, side_of, tell, units_at
 from .supply import starving
@@ -41,6 +41,26 @@ def enter(g: State, units: Iterable[int], h: int) -> None:
         g.stirred = True  # 5.61e, 16.5b: units matter there, whoever controls the hex
     if side == AL:
         _remember(g, units, h)
+
+
+def pass_by(g: State, units: Sequence[int], way: Sequence[int]) -> None:
+    """7.13a: units have come through some hexes of a front on their way to where `enter` will be said of them.
+
+    Most hexes are their side's already and nobody is there: of those nothing is said but what `enter` says of the last
+    one, too, unless Allies remember them (5.43d, 5.62d, 5.62e)."""
+    front, of = g.box.front_of[way[0]], g.box.nation
+    f, base, side = front.index, front.base, g.allegiance[of[units[0]]]
+    if g.arab[0] >= 0 and of[units[0]] != AB:
+        leave_arabs(g)
+    plain = g.held[side][f] & ~g.any_occ[1 - side][f]
+    if g.arab[0] in way or of[units[0]] == AB or (g.pipeline and f == EGYPT):
+        plain = 0
+    elif side == AL:
+        russians = not RUSSIANS.isdisjoint([of[u] for u in units])
+        plain &= (g.russian[f] if russians else ~g.russian[f]) & ~g.box.remembered[f]
+    for h in way:
+        if not plain >> h - base & 1:
+            enter(g, units, h)
 
 
 def _remember(g: State, units: tuple[int, ...], h: int) -> None:

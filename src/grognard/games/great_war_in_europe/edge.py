@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.ask import Asking, Choose, Offer
 from ...kernel.maps import Members
 from ...kernel.refusal import Refusal
+from ...kernel.steps import AGAIN, Next
 from .box import AL, IT, US
 from .control import enter
 from .fronts import ITALY, WEST, Front
@@ -38,6 +39,11 @@ def places(g: State, u: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def waits_beside_west(g: State, u: int) -> bool:
+    """Whether an American may be placed beside the West, which is the first of his `places`."""
+    return WEST in g.box.active and doors(g, WEST) & region(g, u, WEST) != 0
+
+
 def offers(g: State) -> tuple[Offer, ...]:
     """In the Allied movement of the West: who may come in."""
     able = 0
@@ -54,7 +60,7 @@ def ways_in(g: State, u: int) -> int:
     return 0 if g.passed >> f & 1 else doors(g, f) & region(g, u, f) & ~g.box.fronts[f].of_terrain["alpine"]
 
 
-def come_in(g: State) -> Asking[None]:
+def come_in(g: State) -> Asking[Next]:
     """Where it comes in; then it marches on with what points it has left."""
     u = g.arriving
     front = g.box.fronts[BESIDE[g.loc[u]]]
@@ -67,6 +73,7 @@ def come_in(g: State) -> Asking[None]:
     lay_on_top(g, u)
     g.marching, g.spent = (u,), _price(g, front, h - front.base)
     tell(g, "log-comes-in", unit=("unit", u), space=("space", h))
+    return AGAIN
 
 
 def _price(g: State, front: Front, local: int) -> int:

@@ -134,7 +134,9 @@ class Front:
         self.steps = Shifts(sorted(self.dry_pairs))
         self.lines = Shifts(sorted(ashore))
         """11.6a: steps of supply lines, over lakes too."""
-        self._found: dict[int, int] = {}
+        self._waves: dict[int, tuple[int, ...]] = {}
+        self.joined: tuple[int, ...] = ()
+        """Some sets of hexes that hang together, as trains.py has found them."""
         self.around = self.steps.around
         self.beside = tuple(self.around(1 << h) for h in range(self.size))
 
@@ -212,12 +214,16 @@ class Front:
     @lru_cache(256)  # noqa: B019
     def linked(self, seeds: int, free: int) -> int:
         """Where a line of any length leads from some hexes (11.22a). What was last found from the same hexes is gone on
-        from, if all of it is still free."""
-        before = self._found.get(seeds, seeds)
-        if len(self._found) > MANY:
-            self._found.clear()
-        found = self._found[seeds] = self.lines.flood(seeds if before & ~free else before, free)
-        return found
+        from, as far as all of it is still free."""
+        seeds &= free
+        before, shut = self._waves.get(seeds, ()), ~free
+        many = len(before)
+        while many and before[many - 1] & shut:
+            many -= 1
+        if len(self._waves) > MANY:
+            self._waves.clear()
+        waves = self._waves[seeds] = self.lines.waves(before[:many] or (seeds,), free)
+        return waves[-1]
 
     @lru_cache(256)  # noqa: B019
     def in_reach(self, seeds: int, most: int, free: int) -> int:

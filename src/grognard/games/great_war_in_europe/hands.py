@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from .box import Box
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...kernel.maps import mask_of
+from .box import AL, CP, Box
 from .effects import GASES
 from .fronts import EUROPE
+from .scenes import Scene
 from .state import BRUSILOV, CZAR, ISLAM, MUTINY, TIGER, State
 
 FLAGS = {"al-czar": CZAR, "al-brusilov": BRUSILOV, "al-tiger": TIGER, "ne-cp-islam": ISLAM}
@@ -19,24 +24,53 @@ def counter(box: Box, written: str) -> int:
 def set_up_events(g: State) -> None:
     """Counters held, in force, in the Strategic Warfare box and out of the game; all others of the letters so far are
     in the pools."""
-    box, given = g.box, g.scene.given
+    its = _dealt(g.scene, g.letter)
+    for side in (CP, AL):
+        g.pools[side] |= its.pools[side]
+        g.hands[side] |= its.hand & g.box.counters_by[side]
+    g.known |= its.hand
+    g.in_play |= its.play
+    g.played |= its.played
+    g.warfare = its.warfare
+    _past(g, its.names)
+
+
+class Dealt(NamedTuple):
+    """What a scenario says of the counters."""
+
+    pools: tuple[int, int]
+    hand: int
+    play: int
+    played: int
+    """What those in force have done already."""
+    warfare: tuple[str, ...]
+    names: tuple[str, ...]
+    """The events of all that are in no pool."""
+
+
+@lru_cache(64)
+def _dealt(scene: Scene, letter: int) -> Dealt:
+    """The same, read once."""
+    box, given = scene.box, scene.given
     known = {word: [counter(box, name) for name in given.get(word, ())] for word in ("hand", "play", "box", "gone")}
-    placed = {c for counters in known.values() for c in counters}
-    for c, its in enumerate(box.counters):
-        if c not in placed and its.letter <= g.letter and its.event.in_game:
-            g.pools[its.event.side] |= 1 << c
-    for c in known["hand"]:
-        g.hands[box.counters[c].event.side] |= 1 << c
-        g.known |= 1 << c
+    placed = [c for counters in known.values() for c in counters]
+    pool = mask_of(
+        c for c, its in enumerate(box.counters) if c not in placed and its.letter <= letter and its.event.in_game
+    )
+    played = 0
     for c in known["play"]:
-        g.in_play |= 1 << c
-        g.played |= FLAGS.get(box.counters[c].event.name, 0)
-    g.warfare = tuple(box.counters[c].event.name for c in known["box"])
-    names = [box.counters[c].event.name for counters in known.values() for c in counters]
-    _past(g, names)
+        played |= FLAGS.get(box.counters[c].event.name, 0)
+    return Dealt(
+        (pool & box.counters_by[CP], pool & box.counters_by[AL]),
+        mask_of(known["hand"]),
+        mask_of(known["play"]),
+        played,
+        tuple(box.counters[c].event.name for c in known["box"]),
+        tuple(box.counters[c].event.name for c in placed),
+    )
 
 
-def _past(g: State, names: list[str]) -> None:
+def _past(g: State, names: tuple[str, ...]) -> None:
     """What follows from events that are past (6.13.eb, 6.33, 6.47, 6.49, 15.41, 15.66)."""
     given = g.scene.given
     g.gas = sum(1 << i for i, gas in enumerate(GASES) if any(name.endswith(f"-gas-{gas}") for name in names))

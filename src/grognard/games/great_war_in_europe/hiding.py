@@ -149,7 +149,7 @@ def _dealt(g: State, side: int | None, dice: Random | None) -> State:
         dealt = fog.dealt if dice is None else _deal(new, fog.hidden, dice, partial(_may_be, new, f, {}))
         for u, h in dealt.where.items():
             new.loc[u] = h
-            new.staff[new.box.nation[u]] += not new.box.fights[u]
+            new.staff[6 * new.box.nation[u] + f] += not new.box.fights[u]
         new.stacks.update(dealt.stacks)
         if dice is not None:
             recolour(new, f)

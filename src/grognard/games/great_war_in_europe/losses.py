@@ -45,7 +45,7 @@ def _for_good(g: State, u: int, h: int) -> bool:
 def leave_arabs(g: State) -> None:
     """15.81, 7.13c: a hex that only Arabs held is whose it was, once they are gone."""
     h, owner = g.arab
-    if h < 0 or any(g.box.nation[u] == AB for u in g.stacks.get(h, ())):
+    if h < 0 or AB in [g.box.nation[u] for u in g.stacks.get(h, ())]:
         return
     g.arab = (-1, NOBODY)
     front = g.box.front_of[h]

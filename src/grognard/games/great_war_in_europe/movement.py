@@ -13,8 +13,8 @@ from ...kernel.maps import Members, mask_of, members, union
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next
 from . import edge, works
-from .box import AB, AH, AL, BR, CP, MN, PG, RU, SP, US
-from .control import enter
+from .box import AH, AL, BR, CP, RU, US
+from .control import enter, pass_by
 from .fronts import EAST, EASTERN, EGYPT, IRAQ, ITALY, MOUNTAIN, OF_THEATRE, ORDINARY, WEST, WESTERN, Front
 from .hiding import lay_on_top
 from .passports import barred, leaving, region, why_not_there, why_too_many_there
@@ -22,7 +22,7 @@ from .stacking import check_stacks, crowded, why_no_stack
 from .state import (
     OFF, State, front_at, is_red, is_shock, movement_of, mover, on_track, put, rides, side_of, siege, tell, units_at,
 )  # fmt: skip
-from .supply import NONE, PURVEYOR, area, dry_towns, staffed, supplied_at, supply_of
+from .supply import FORAGERS, NONE, PURVEYOR, area, dry_towns, once_entered, own_land, staffed, still, supply_of
 from .victory import concede
 
 NOT_YOURS = Refusal("8.0", "move-not-yours")
@@ -62,13 +62,14 @@ NO_FRONT = Offer.found("pass_front", (), NOT_OPEN)
 def move(g: State) -> Asking[Next]:
     """8.0, 8.11: the side whose theatre it is moves any or none of its units there."""
     if g.marching:
-        yield from march(g)
-        return AGAIN
-    if g.arriving >= 0:
-        yield from edge.come_in(g)
-        return AGAIN
+        return march(g)
+    return edge.come_in(g) if g.arriving >= 0 else _next(g)
+
+
+def _next(g: State) -> Asking[Next]:
+    """Who moves next, if anybody does."""
     able, newcomers = Members(movers(g)), edge.offers(g) if g.side == AL and g.theatre == WESTERN else ()
-    if not able and not newcomers:
+    if not able.mask and not newcomers:
         check_stacks(g, g.side, True)
         return None
     here = g.here[g.side]
@@ -80,7 +81,7 @@ def move(g: State) -> Asking[Next]:
         g.side, "ask-move",
         Offer.found("move", able, lambda u: why_not_move(g, u) or MOVED),
         Offer.found("pass_front", fronts, NOT_OPEN) if len(fronts) > 1 else NO_FRONT,
-        *works.sap_offers(g),
+        *(works.sap_offers(g) if g.side == CP else ()),
         *newcomers,
         DONE if stop is None else Offer("done", None, lambda _: stop),
         *(() if g.moved else (CONCEDE,)),  # 18.15a
@@ -191,11 +192,13 @@ class Party(NamedTuple):
     way: Reach
     enter: int
     layers: tuple[int, ...]
-    """Hexes by the points it takes to get there."""
+    """Hexes by the points it takes to get there;"""
+    walked: int
+    """all of these together."""
     aloof: tuple[int, ...]
     """8.14e: the same for cavalry that keeps away from enemies."""
     reached: int
-    """All of them but the first, and the one hex that can always be entered (8.13)."""
+    """All of them but the start, and the one hex that can always be entered (8.13)."""
     stop: int
     """Where they go no further (6.3f)."""
     south: int
@@ -204,33 +207,37 @@ class Party(NamedTuple):
 
 def party(g: State, units: Sequence[int]) -> Party:
     units, first, box = tuple(units), units[0], g.box
-    bunch = mask_of(units)
     front = box.front_of[g.loc[first]]
     f, start = front.index, g.loc[first] - front.base
-    kind, left = box.mover[first], allowance(g, first)
+    bunch, kind, left = 1 << first, box.mover[first], allowance(g, first)
     for u in units[1:]:
+        bunch |= 1 << u
         kind, left = ORDINARY if box.mover[u] == ORDINARY else kind, min(left, allowance(g, u))
     left -= g.spent
     way = front.way_over(kind, g.weather[f], g.devastated if f == WEST else 0)
     may = enterable(g, units, front)
     stop = pinned(g, front, units) if f == EGYPT and g.side == CP else 0
-    layers, reached = _layers(way, 1 << start, max(left, 0), may, stop)
-    aloof: tuple[int, ...] = ()
+    layers, walked = _layers(way, 1 << start, left if left > 0 else 0, may, stop)
+    reached, aloof = walked, _NOWHERE
     if left > 0 and bunch & box.horse and (far := _far(g, units)) > left:
         aloof, more = _layers(way, 1 << start, far, may & ~front.near(g.occ[1 - g.side][f]), 0)
         reached |= more
     if not g.spent:
         reached |= way.beside(start) & may  # 8.13
-    reached &= ~(1 << start)
     south = _southward(g, units, front, start) if g.bolsheviks and f == EAST else -1
-    return Party(units, bunch, front, start, left, way, may, layers, aloof, reached, stop, south)
+    return tuple.__new__(
+        Party, (units, bunch, front, start, left, way, may, layers, walked, aloof, reached, stop, south)
+    )  # as `Party(...)`, a little quicker
+
+
+_NOWHERE: tuple[int, ...] = ()
 
 
 @lru_cache(256)
 def _layers(way: Reach, start: int, points: int, enter: int, stop: int) -> tuple[tuple[int, ...], int]:
     """Kept: where to, by what, and over which way are asked one after another."""
     layers = tuple(way.layers(start, points, enter, stop))
-    return layers, union(layers[1:])
+    return layers, sum(layers[1:])  # which have no hex in common
 
 
 def pinned(g: State, front: Front, units: Sequence[int]) -> int:
@@ -267,9 +274,10 @@ def _spent(layers: tuple[int, ...], h: int) -> int:
 
 def enterable(g: State, units: Sequence[int], front: Front) -> int:
     """8.22, 8.24, 17.0: the hexes that all of these may enter; 8.16: friends are no hindrance."""
-    f, enemy, box, bunch = front.index, 1 - g.side, g.box, mask_of(units)
-    found = region(g, units[0], f)
+    f, enemy, box = front.index, 1 - g.side, g.box
+    bunch, found = 1 << units[0], region(g, units[0], f)
     for u in units[1:]:
+        bunch |= 1 << u
         found &= region(g, u, f)
     if bars := barred(g, units, f):
         found &= ~bars
@@ -298,11 +306,9 @@ def allowance(g: State, u: int) -> int:
         return points
     if front.index not in (WEST, ITALY) or g.turn <= LAST_FREE_TURN or not g.box.fights[u]:
         return 2 * points  # 3.26b, 8.14a, 8.14f
-    if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u):
-        return 2 * points  # 8.14c
-    if rides(g, u) or _starts_beside(g, u, front):
-        return points
-    return 2 * points  # 8.14d
+    if not (rides(g, u) or _starts_beside(g, u, front)):
+        return 2 * points  # 8.14d
+    return 2 * points if is_shock(g, u) or g.box.nation[u] == US or _with_tank(g, u) else points  # 8.14c
 
 
 def _start(g: State, u: int) -> int:
@@ -312,7 +318,7 @@ def _start(g: State, u: int) -> int:
 
 def _with_tank(g: State, u: int) -> bool:
     """Whether a unit began its march with an Allied tank, or has one along."""
-    if side_of(g, u) != AL:
+    if side_of(g, u) != AL or not g.here[AL][g.box.front_of[g.loc[u]].index] & g.box.tanks:
         return False
     return any(g.box.kind[v] == "tank" for v in (*g.stacks.get(_start(g, u), ()), *g.stacks[g.loc[u]]))
 
@@ -343,11 +349,14 @@ def ends(g: State, its: Party) -> int:
 
 
 def fed(g: State, u: int, its: Party) -> int:
-    """Where a unit would be in supply, with what it takes by coming there and the headquarters that goes with it; 8.26,
-    11.51a: a fort of its nation is enough."""
+    """Where a unit would be in supply of the hexes that it can reach, with what it takes by coming there and the
+    headquarters that goes with it; 8.26, 11.51a: a fort of its nation is enough."""
     box, f, front = g.box, its.front.index, its.front
     nation, kind = box.nation[u], box.mover[u]
     side, who = g.allegiance[nation], PURVEYOR[nation]
+    sure = own_land(nation, front) if nation in FORAGERS else still(g, nation, f, kind)
+    if not its.reached & ~sure:
+        return sure  # there is nothing left to ask
     hqs = its.bunch & box.hqs_of[who]
     found = area(g, nation, f, kind, hqs)
     if hqs:
@@ -356,21 +365,10 @@ def fed(g: State, u: int, its: Party) -> int:
     if f == EGYPT:
         new |= dry_towns(g, side, f)
     if new := new & its.reached & ~found:
-        for h in members(new):
-            if area(g, nation, f, kind, hqs, 1 << h) >> h & 1:
-                found |= 1 << h
+        found |= once_entered(g, nation, f, kind, hqs, new)
     if nation in FORAGERS:
-        found |= _own_land(g, u, its)
+        found |= own_land(nation, front)
     return found | g.forts[side][f] & box.forts_of[who][f]  # 11.51a: intact forts that its nation built
-
-
-FORAGERS = (MN, AB, PG, SP)
-"""Those who live off the land."""
-
-
-def _own_land(g: State, u: int, its: Party) -> int:
-    """Where somebody who lives off the land is at home."""
-    return union(1 << h for h in members(its.reached) if supplied_at(g, u, h + its.front.base))
 
 
 def _roomy(g: State, its: Party, found: int) -> int:
@@ -400,7 +398,7 @@ def _why_no_room(g: State, units: Sequence[int], h: int, leave: int) -> Refusal 
 # -- the march ---------------------------------------------------------------------------------------------------------
 
 
-def march(g: State) -> Asking[None]:
+def march(g: State) -> Asking[Next]:
     """Where the units go; others of their hex may be taken along (8.17), some or all."""
     units = g.marching
     its = party(g, units)
@@ -411,6 +409,7 @@ def march(g: State) -> Asking[None]:
         free = movers(g) & ~its.bunch
         able = [u for u in stack if free >> u & 1]
     on_the_way, stay = gains(g, its, goals), why_not_stay(g, its, goals)
+    points = its.left if its.left > 0 else 0
     verb, noun = yield Choose(
         g.side, "ask-march",
         Offer.found("to", Members(goals, base), lambda h: why_not_to(g, its, h)),
@@ -418,7 +417,7 @@ def march(g: State) -> Asking[None]:
         ALL if len(able) > 1 else NOT_ALL,
         Offer.found("through", Members(on_the_way, base), NO_STOP) if on_the_way else NONE_THROUGH,
         STAY if stay is None else Offer("stay", None, lambda _: stay),
-        args={"units": [("unit", u) for u in units], "points": max(its.left, 0)},
+        args={"units": [("unit", u) for u in units] if len(units) > 1 else [("unit", units[0])], "points": points},
         others="ask-march-others",
     )  # fmt: skip
     if verb == "with":
@@ -433,6 +432,7 @@ def march(g: State) -> Asking[None]:
         g.spent += price(its, noun - base)
     else:
         finish(g, its, noun if verb == "to" else None)
+    return AGAIN
 
 
 def why_not_with(g: State, u: int) -> Refusal | None:
@@ -457,16 +457,17 @@ def gains(g: State, its: Party, goals: int) -> int:
     on = its.reached & ~g.held[g.side][its.front.index] & ~its.front.lakes
     if not on or its.left <= 1:
         return 0
-    enter_, stop = its.enter | 1 << its.start, its.stop
-    on &= union(its.layers[1 : its.left]) & ~stop
-    found, ends_ = on & goals, goals | 1 << its.start
-    found |= on & its.way.stride_back(ends_, 1)  # one more point takes them there, or two
-    if on & ~found and its.left > 2:
-        found |= on & union(its.layers[1 : its.left - 1]) & its.way.stride_back(ends_, 2)
-    for h in members(on & ~found):
-        if _layers(its.way, 1 << h, its.left - price(its, h), enter_, stop)[1] & ends_ & ~(1 << h):
-            found |= 1 << h
-    return found
+    start, left, layers = 1 << its.start, its.left, its.layers
+    on &= its.walked & ~(layers[left] | its.stop)
+    rest = on & ~goals  # who has as many points left as are asked about, or more
+    if rest:
+        for before in its.way.backwards(goals | start, left - 1, its.enter | start, its.stop):
+            left -= 1
+            on &= ~(rest & layers[left] & ~before)
+            rest &= ~(before | layers[left])
+            if not rest:
+                break
+    return on
 
 
 def _go(g: State, its: Party, goal: int) -> list[int]:
@@ -474,8 +475,8 @@ def _go(g: State, its: Party, goal: int) -> list[int]:
     base, way = its.front.base, [goal]
     if g.begun >= 0 or its.reached & ~g.held[g.side][its.front.index]:  # else the way there changes nothing
         way = path(g, its, goal)
-        for h in way[:-1]:
-            enter(g, its.units, h)
+        if len(way) > 1:
+            pass_by(g, its.units, way[:-1])
     for u in its.units:
         put(g, u, goal)
     lay_on_top(g, its.units[0])
@@ -504,10 +505,10 @@ def path(g: State, its: Party, goal: int) -> list[int]:
     """A cheapest way to a hex, over hexes that the enemy controls where it may choose."""
     base, h = its.front.base, goal - its.front.base
     over = its.front.map.all & ~g.held[g.side][its.front.index]
-    for layers in (its.layers, its.aloof):
-        if _spent(layers, h):
-            return [step + base for step in its.way.path(layers, h, its.stop, over)]
-    return [goal]
+    layers = its.layers if its.walked >> h & 1 else its.aloof
+    if layers is its.aloof and not _spent(layers, h):
+        return [goal]
+    return [step + base for step in its.way.path(layers, h, its.stop, over)]
 
 
 def finish(g: State, its: Party, goal: int | None) -> None:

@@ -12,7 +12,7 @@ from .box import AH, AL, AM, BU, CP, GE, GK, IT, NATIONS, NOBODY, RO, RU, TU, US
 from .fronts import EAST, EGYPT, EUROPE, FRONTS, IRAQ, ITALY, NEAR_EAST, WEST, Front
 from .state import (
     ALBANIA_OPEN, BEACHES, BESIDE_ITALY, EUROPEAN_TURKS, GREECE_OPEN, HOLLAND_OPEN, OFF, PERSIAN_FORCE, State,
-    colours_of, front_at, holds, on_track, side_of, siege,
+    colours_of, front_at, on_track, side_of, siege,
 )  # fmt: skip
 
 CLOSED = Refusal("17.4d", "there-neutral")
@@ -214,7 +214,7 @@ def quotas(g: State, nation: int) -> Sequence[Quota]:
 
 def holds_ukraine(g: State) -> bool:
     """17.31c: whether the CP control Kiev and Odessa."""
-    return holds(g, CP, g.box.place["kiev"]) and holds(g, CP, g.box.place["odessa"])
+    return not g.box.ukraine & ~g.held[CP][EAST]
 
 
 @lru_cache(32)
@@ -282,19 +282,22 @@ def why_too_many(g: State, units: Sequence[int], quota: Quota, nation: int) -> R
 
 
 def _at_most(g: State, nation: int, quota: Quota) -> int:
-    """How many units of a nation can be in a zone at most: those that are on its fronts, quickly counted."""
-    (cp, al), its = g.here, g.box.of_nation[nation]
-    most = sum([((cp[f] | al[f]) & its).bit_count() for f, zone in enumerate(quota.zone) if zone])
+    """How many units of a nation can be in a zone at most, quickly counted: those that are on its fronts, but for one
+    in each hex outside that has some."""
+    (cp, al), its, colours, most = g.here, g.box.of_nation[nation], g.colours, 0
+    for f, zone in enumerate(quota.zone):
+        if zone:
+            most += ((cp[f] | al[f]) & its).bit_count() - (colours[6 * nation + f] & ~zone).bit_count()
     return most + g.waiting[BESIDE_ITALY - OFF].bit_count() if nation == US else most
 
 
 def barred(g: State, units: Sequence[int], f: int) -> int:
     """The hexes of a front that units may not enter together, because of a limit of their nation."""
-    if len(units) == 1 and g.box.nation[units[0]] not in COUNTED:
+    of, found = g.box.nation, 0
+    alone = len(units) == 1
+    if alone and of[units[0]] not in COUNTED:
         return 0
-    nations = [g.box.nation[u] for u in units]
-    found = 0
-    for nation in COUNTED.intersection(nations):
+    for nation in (of[units[0]],) if alone else COUNTED.intersection([of[u] for u in units]):
         for quota in quotas(g, nation):
             zone = quota.zone[f]
             if zone and why_too_many(g, units, quota, nation) is not None:
@@ -334,12 +337,57 @@ def why_not_attack_north(g: State, u: int, others: int) -> Refusal | None:
 # -- hexes -------------------------------------------------------------------------------------------------------------
 
 
+class Lands(NamedTuple):
+    """Regions that were found, with all that they hang on."""
+
+    allegiance: list[int]
+    landed: int
+    fresh: int
+    pef: int
+    since: int
+    until: int
+    """From a turn on; the first turn in which more fronts are open."""
+    found: dict[int, int]
+    """By unit and front (6 * unit + front)."""
+
+
+def _lands(g: State) -> dict[int, int]:
+    """The regions that others found while nothing of what they hang on was otherwise."""
+    later = [turn for turn in (g.box.near_opens, g.box.foreign_italy) if g.turn < turn]
+    found = _found_before(g.box, tuple(g.allegiance), g.landed, g.fresh, g.pef, len(later))
+    g.lands = Lands(list(g.allegiance), g.landed, g.fresh, g.pef, g.turn, min(later, default=NEVER), found)
+    return found
+
+
+NEVER: Final = 1 << 30
+
+
+@lru_cache(64)
+def _found_before(
+    box: Box, allegiance: tuple[int, ...], landed: int, fresh: int, pef: int, later: int
+) -> dict[int, int]:
+    """What all games with the same box have found."""
+    return {}
+
+
 def region(g: State, u: int, f: int) -> int:
     """The hexes of a front that a unit may enter at all, enemies and limits that count units apart."""
-    if not fronts_of(g, u) >> f & 1:
+    kept: Lands | None = g.lands
+    if kept is None:
+        lands = _lands(g)
+    else:
+        allegiance, landed, fresh, pef, since, until, lands = kept
+        same = since <= g.turn < until and landed == g.landed and fresh == g.fresh and pef == g.pef
+        if not same or allegiance != g.allegiance:
+            lands = _lands(g)
+    land = lands.get(6 * u + f)
+    if land is None:
+        open_ = fronts_of(g, u) >> f & 1
+        land = _region_of(g.box, u, f, tuple(g.allegiance), g.landed, g.fresh) if open_ else 0
+        lands[6 * u + f] = land
+    if not land:
         return 0
     front = g.box.fronts[f]
-    land = _region_of(g.box, u, f, tuple(g.allegiance), g.landed, g.fresh)
     if f == EAST:
         if g.tracks and on_track(g, "cp-typhus"):
             land = _typhus(g, u, front, land)
@@ -348,7 +396,7 @@ def region(g: State, u: int, f: int) -> int:
             land &= ~(1 << g.box.place["hamadan"] - front.base)  # 17.4c
         if side_of(g, u) == AL and siege(g):
             land &= ~(1 << g.box.place["kut"] - front.base)  # 14.23
-    return land & ~truce(g, u, front) if g.treaty else land
+    return land & ~truce(g, u, front) if g.treaty and g.colours[6 * RU + f] | g.colours[6 * AM + f] else land
 
 
 def truce(g: State, u: int, front: Front) -> int:

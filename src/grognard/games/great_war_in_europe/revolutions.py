@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...kernel.ask import D6, Asking, Choose, Offer
-from ...kernel.maps import bits
+from ...kernel.maps import bits, mask_of
 from ...kernel.refusal import Refusal
 from ...kernel.steps import AGAIN, Next, to
 from .box import AL, AM, CP, RO, RU, Box
@@ -174,9 +175,13 @@ def tsar_falls(g: State) -> None:
 
 def turn_divisions(g: State) -> None:
     """15.91: infantry but the Serb Volunteers."""
-    for u in bits(g.box.of_nation[RU]):
-        if g.box.reverse[u] == "provisional" and "no-provisional" not in g.box.flags[u]:
-            g.turned |= 1 << u
+    g.turned |= _turning(g.box)
+
+
+@lru_cache(16)
+def _turning(box: Box) -> int:
+    its = [u for u in box.units_of[RU] if box.reverse[u] == "provisional"]
+    return mask_of(u for u in its if "no-provisional" not in box.flags[u])
 
 
 def bolsheviks_rise(g: State) -> None:

@@ -292,7 +292,11 @@ def start(box: Box, scenario: str, options: Mapping[str, OptionValue]) -> State:
 
 def sequence(g: State) -> Asking[Result]:
     """4.0, 4.1b: step after step until it is over; to go back takes the other's leave (`Play.rollback`)."""
-    yield from WHOLE.run(g, attrgetter("over"), pressing)
+    return WHOLE.run(g, attrgetter("over"), pressing, result)
+
+
+def result(g: State) -> Result:
+    """Who has won, and how."""
     assert g.over is not None
     winner, how = g.over
     return Result(winner if winner != NOBODY else None, how)

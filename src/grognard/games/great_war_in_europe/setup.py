@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from .box import AL, CP, NOBODY, RU, Box
 from .fronts import IRAQ, WEST
 from .history import recall
+from .scenes import Scene
 from .state import (
     ABSENT, ALBANIA_OPEN, BOXES, EUROPEAN_TURKS, GREECE_OPEN, HOLDING, NEUTRAL, OFF, PERSIAN_FORCE, SALONIKA, State,
     put, refresh, tell,
@@ -26,9 +27,10 @@ def set_up(g: State) -> None:
     g.landed = _landed(given)
     g.lined = bool(g.hindenburg)
     g.loc[:] = _waiting(g.box, tuple(g.allegiance))
+    for its in _counters(scene):
+        g.loc[its.unit] = its.where
+        _turn(g, its)
     refresh(g)
-    for row in scene.setup:
-        place(g, row)
     if g.landed & PERSIAN_FORCE:
         g.pef, g.pef_on = g.here[AL][IRAQ] & g.box.of_nation[RU], -1  # 17.21e
     g.held = [list(its) for its in scene.held]
@@ -40,17 +42,48 @@ def set_up(g: State) -> None:
     tell(g, "log-turn", turn=("turn", g.turn))
 
 
-def place(g: State, row: Mapping[str, str]) -> None:
+class Placed(NamedTuple):
     """T.9: a counter as a row of the set-up has it."""
-    u, where = g.box.unit[row["unit"]], row["place"]
-    put(g, u, g.box.at(where) if where in g.box.hex else OFF + BOXES.index(where))
-    states = row["state"].split()
-    if "reduced" in states:
-        g.left[u] = 1
-    if "depleted" in states:
-        g.depleted |= 1 << u
-    if any(state in ("shock", "infantry", "provisional") for state in states):
-        g.turned |= 1 << u
+
+    unit: int
+    where: int
+    reduced: bool
+    depleted: bool
+    turned: bool
+
+
+def _read(box: Box, row: Mapping[str, str]) -> Placed:
+    where, states = row["place"], row["state"].split()
+    return Placed(
+        box.unit[row["unit"]],
+        box.at(where) if where in box.hex else OFF + BOXES.index(where),
+        "reduced" in states,
+        "depleted" in states,
+        any(state in ("shock", "infantry", "provisional") for state in states),
+    )
+
+
+@lru_cache(64)
+def _counters(scene: Scene) -> tuple[Placed, ...]:
+    """All that a scenario names, read once."""
+    return tuple(_read(scene.box, row) for row in scene.setup)
+
+
+def place(g: State, row: Mapping[str, str]) -> None:
+    """A counter comes to where a row has it."""
+    its = _read(g.box, row)
+    put(g, its.unit, its.where)
+    _turn(g, its)
+
+
+def _turn(g: State, its: Placed) -> None:
+    """Which way up it is."""
+    if its.reduced:
+        g.left[its.unit] = 1
+    if its.depleted:
+        g.depleted |= 1 << its.unit
+    if its.turned:
+        g.turned |= 1 << its.unit
 
 
 def _landed(given: Mapping[str, Any]) -> int:

@@ -122,18 +122,20 @@ def crowded(g: State, units: Sequence[int], front: Front, among: int) -> int:
     if g.fallen:
         odd = friends & ~found
         if len(units) == 1:
-            odd &= _strangers(g, flag_of(g, units[0]), f)
-        for h in members(odd):
+            odd = odd and odd & _strangers(g, units[0], f)
+        for h in members(odd) if odd else ():
             if why_mixed(g, (*stacks[h + front.base], *units)) is not None:
                 found |= 1 << h
     return found
 
 
-def _strangers(g: State, flag: int, f: int) -> int:
-    """Hexes with units that may be at odds with those of a nation: of collapsed nations, of all others if it has
+def _strangers(g: State, u: int, f: int) -> int:
+    """Hexes with units that may be at odds with one: of collapsed nations, of all others if it has
     collapsed itself (16.11b); after the revolution Russians (15.93c), in the Civil War too (6.48)."""
-    colours = g.colours
-    return union([colours[n + f] for n in _at_odds(g.fallen, flag, bool(g.bolsheviks) or in_force(g, CIVIL))])
+    found, colours = 0, g.colours
+    for n in _at_odds(g.fallen, g.box.flag[u], g.bolsheviks > 0 or in_force(g, CIVIL)):
+        found |= colours[n + f]
+    return found
 
 
 @lru_cache(256)

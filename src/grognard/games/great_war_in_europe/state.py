@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.fields import Bits, Cache, Fields, Fixed, Later, Log, Shared, made
 from ...kernel.game import LogLine, OptionValue
 from ...kernel.maps import bits, members
-from .box import AL, AM, CP, NATIONS, NOBODY, RU, Box, Face
+from .box import AL, CP, NATIONS, NOBODY, RU, Box, Face
 from .fronts import EAST, FAIR, IRAQ, Front
 from .scenes import Scene
 
@@ -459,10 +459,12 @@ class State(Fields):
     """By nation and front (`colours_of`) the hexes with units of a nation."""
     forts: Cache[list[list[int]]] = made(lambda g: [[0] * 6, [0] * 6])
     """By side and front the hexes with its intact forts."""
-    staff: Cache[list[int]] = made(lambda g: [0] * len(NATIONS))
-    """By nation how often a headquarters has come or gone."""
+    staff: Cache[list[int]] = made(lambda g: [0] * 6 * len(NATIONS))
+    """By nation and front (as `colours`) how often a headquarters has come or gone."""
     lines: Cache[dict[int, Any]] = made(lambda g: {})
     """What was last found of supply, with what it was found from (supply.py)."""
+    lands: Cache[Any] = None
+    """What was last found of who may be where, with what it was found from (passports.py)."""
 
 
 def load(box: Box, plain: Mapping[str, Any]) -> State:
@@ -497,7 +499,7 @@ def refresh_forts(g: State) -> None:
 
 def _stand(g: State, u: int, h: int) -> None:
     box, there = g.box, g.stacks.get(h)
-    g.stacks[h] = (u,) if there is None else tuple(sorted((*there, u)))
+    g.stacks[h] = (u,) if there is None else (*there, u) if u > there[-1] else tuple(sorted((*there, u)))
     front, nation = box.front_of[h], box.nation[u]
     side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] |= 1 << u
@@ -514,7 +516,9 @@ def put(g: State, u: int, h: int) -> None:
     old = g.loc[u]
     g.loc[u] = h
     if not g.box.fights[u]:
-        g.staff[g.box.nation[u]] += 1
+        for at in (old, h):
+            if at < OFF:
+                g.staff[6 * g.box.nation[u] + g.box.front_of[at].index] += 1
     if old < OFF:
         _leave(g, u, old)
     else:
@@ -531,22 +535,25 @@ def _leave(g: State, u: int, h: int) -> None:
     side, f, bit = g.allegiance[nation], front.index, 1 << h - front.base
     g.here[side][f] &= ~(1 << u)
     stack = g.stacks[h]
-    rest = tuple([other for other in stack if other != u]) if len(stack) > 1 else ()
-    if not rest:
+    if len(stack) == 1:
         del g.stacks[h]
         g.any_occ[side][f] &= ~bit
         g.occ[side][f] &= ~bit
         g.colours[6 * nation + f] &= ~bit
         return
-    g.stacks[h] = rest
-    if len(rest) < TALL:
+    g.stacks[h] = rest = tuple([other for other in stack if other != u])
+    if len(rest) == TALL - 1:
         g.tall[f] &= ~bit
-    if nation not in [box.nation[v] for v in rest]:
+    nations, fights, allegiance = box.nation, box.fights, g.allegiance
+    kin = friend = fighter = False
+    for v in rest:
+        if allegiance[nations[v]] == side:
+            kin, friend, fighter = kin or nations[v] == nation, True, fighter or fights[v]
+    if not kin:
         g.colours[6 * nation + f] &= ~bit
-    mine = [v for v in rest if side_of(g, v) == side]
-    if not mine:
+    if not friend:
         g.any_occ[side][f] &= ~bit
-    if box.fights[u] and True not in [box.fights[v] for v in mine]:
+    if not fighter and fights[u]:
         g.occ[side][f] &= ~bit
 
 
@@ -600,7 +607,7 @@ def defence_of(g: State, u: int) -> int:
 
 def flag_of(g: State, u: int) -> int:
     """The nation that a unit counts as: Armenians are Russians (15.81)."""
-    return RU if g.box.nation[u] == AM else g.box.nation[u]
+    return g.box.flag[u]
 
 
 def rides(g: State, u: int) -> bool:

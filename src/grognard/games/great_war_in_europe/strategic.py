@@ -17,13 +17,15 @@ from .hiding import lay_on_top
 from .passports import COUNTED, shut_in
 from .persia import expedition, may_recall, recall, send
 from .ships import by_sea, harbours, sea_price, why_not_sail
-from .stacking import loads
-from .state import ARABIA, BESIDE_ITALY, BESIDE_WEST, OFF, TRANSFER, TRANSIT, State, boxed, mover, put, side_of, tell
+from .stacking import loads, roomy
+from .state import (
+    ARABIA, BESIDE_ITALY, BESIDE_WEST, OFF, TRANSFER, TRANSIT, State, boxed, mover, on_track, put, side_of, tell,
+)  # fmt: skip
 from .supply import NORMAL, area, supply_of
 from .trains import (
     AL_WEST, CP_EUROPE, FRONTS_OF, HEAVIEST, NOT_TOWN, NO_PATH, NO_SUPPLY, RAIDED, RU_CAUCASUS, RU_EAST, SPENT,
-    box_of, box_price, by_rail, corridor, detained, ends, gates, inbound, least, left, net_of, others, parts, pay,
-    pools_of, raided, rail_price, reach, weight, why_not_to,
+    box_of, box_price, by_rail, corridor, detained, gates, inbound, least, leaves, left, net_of, others, parts,
+    pay, pools_of, raided, rail_price, reach, stations, weight, why_not_to,
 )  # fmt: skip
 
 NOT_ABLE = Refusal("9.31", "ride-not-able")
@@ -32,6 +34,8 @@ NO_TRANSFER = Refusal("9.24", "ride-no-transfer")
 NO_PEF = Refusal("17.21e", "pef-not-now")
 NO_RECALL = Refusal("17.21g", "pef-no-recall")
 NO_LAST = Refusal("9.0a", "ride-no-last")
+
+DONE, STAY = Offer("done"), Offer("stay")
 
 
 # -- the phase ---------------------------------------------------------------------------------------------------------
@@ -86,22 +90,31 @@ class Plan(NamedTuple):
     """What units that are alike find on one front."""
 
     parts: tuple[int, ...]
-    ends: int
-    gates: int
-    """Edges that lead somewhere."""
+    stations: int
 
 
 def _sift(g: State) -> None:
     """Leave out whoever has nowhere to go. Units of a front that are alike are looked at once."""
     box, alike = g.box, _likeness(g.box)
     plans: dict[object, Plan] = {}
+    out: dict[object, int] = {}
+    typhus = on_track(g, "cp-typhus")
     _sift_boxes(g)
+    joined_up = g.side != CP or corridor(g)
     for u in members(g.entrained & union([g.here[g.side][f] for f in box.active])):
         front = box.front_of[g.loc[u]]
-        key = (front.index, alike[u], shut_in(g, u))
+        key = (front.index, alike[u], typhus and shut_in(g, u))
         if key not in plans:
             plans[key] = _plan(g, u, front)
-        able = _by_plan(g, u, front, plans[key]) or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
+        part, at = _part(g, u, front, plans[key]), 1 << g.loc[u] - front.base
+        goals = plans[key].stations & ~at if joined_up else _near_by(front, at, plans[key].stations)
+        goals = part and reach(g, g.side, front, part) & goals
+        able = bool(goals & ~g.any_occ[g.side][front.index]) or bool(goals and roomy(g, u, front, goals))
+        if part and not able and (joined_up or not _cut_off(front, at)):
+            if key not in out:
+                out[key] = _ways_out(g, u, front)
+            able = bool(part & out[key])
+        able = able or bool(box_of(g, u) or (g.side == AL and by_sea(g, u)))
         if not able and box.nation[u] in COUNTED:
             able = bool(by_rail(g, u))  # who is inside a limit already may be where others are not
         if not able:
@@ -121,20 +134,35 @@ def _plan(g: State, u: int, front: Front) -> Plan:
     f = front.index
     net = net_of(g, u, f)
     if not net or left(g, pools_of(g, f)[0]) < weight(g, u):
-        return Plan((), 0, 0)
-    away = any(inbound(g, u, other) for other in others(g, g.side, f))
-    return Plan(parts(front, net), ends(g, u, f), gates(g, g.side, f) if away else 0)
+        return Plan((), 0)
+    return Plan(parts(front, net), stations(g, u, f))
 
 
-def _by_plan(g: State, u: int, front: Front, plan: Plan) -> bool:
-    """Whether a unit has anywhere to ride to."""
+def _ways_out(g: State, u: int, front: Front) -> int:
+    """Edges of a front by which a unit gets somewhere."""
+    f = front.index
+    return gates(g, g.side, f) if any(inbound(g, u, other) for other in others(g, g.side, f)) else 0
+
+
+def _part(g: State, u: int, front: Front, plan: Plan) -> int:
+    """The part of the net in which a unit may board a train."""
     at = 1 << g.loc[u] - front.base
-    part = next((its for its in plan.parts if its & at), 0) if front.towns & at and not detained(g, u) else 0
-    goals, out = plan.ends & ~at, plan.gates
-    if front.index == EAST and g.side == CP and not corridor(g):
-        turkey = front.in_country.get("tu", 0)
-        goals, out = (goals & turkey, 0) if turkey & at else (goals & ~turkey, out)  # 9.17
-    return bool(part & out) or bool(part and reach(g, g.side, front, part) & goals)
+    return next((its for its in plan.parts if its & at), 0) if front.towns & at and not detained(g, u) else 0
+
+
+def _near_by(front: Front, at: int, goals: int) -> int:
+    """9.17: where a journey from a hex may end on the same front, while no train runs from European Turkey to the rest
+    of Europe."""
+    goals &= ~at
+    if front.index != EAST:
+        return goals
+    turkey = front.in_country.get("tu", 0)
+    return goals & turkey if turkey & at else goals & ~turkey
+
+
+def _cut_off(front: Front, at: int) -> bool:
+    """9.17: whether a hex lies in European Turkey."""
+    return front.index == EAST and bool(front.in_country.get("tu", 0) & at)
 
 
 def ride(g: State) -> Asking[Next]:
@@ -152,7 +180,7 @@ def ride(g: State) -> Asking[Next]:
         Offer("same", None, lambda _: None if again else NO_LAST),
         *((Offer.found("expedition", sent, NO_PEF),) if IRAQ in g.box.active else ()),
         *((Offer("recall", None, lambda _: None if home else NO_RECALL),) if g.pef else ()),
-        Offer("done"),
+        DONE,
         args={"left": _left_told(g)},
     )  # fmt: skip
     if verb == "done":
@@ -199,7 +227,7 @@ def _trip(g: State) -> Asking[None]:
         Offer.found("to", Members(rail), lambda h: why_not_to(g, u, h)),
         *((Offer.found("sail", Members(sea), lambda h: why_not_sail(g, u, h)),) if g.side == AL else ()),
         *_box_offers(g, box),
-        Offer("stay"),
+        STAY,
         args={"unit": ("unit", u)},
     )  # fmt: skip
     g.riding = -1
@@ -272,7 +300,7 @@ def _sift_boxes(g: State) -> None:
     for u in members(g.entrained & ~union([g.here[g.side][f] for f in g.box.active])):
         key = (g.loc[u], alike[u], g.since[u])
         if key not in able:
-            able[key] = by_rail(g, u) != 0
+            able[key] = leaves(g, u)
         if not able[key]:
             g.entrained &= ~(1 << u)
 

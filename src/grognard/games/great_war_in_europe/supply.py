@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from ...kernel.maps import mask_of, members
 from .box import AB, AL, AM, BE, BR, CP, GE, GK, IT, MN, NATIONS, PC, PG, RO, RU, SP, SR, TU, Box
-from .fronts import CAUCASUS, EAST, EGYPT, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
+from .fronts import CAUCASUS, EAST, EGYPT, FRONTS, HOT, IRAQ, ITALY, MOUNTAIN, NEAR_EAST, ORDINARY, WEST, Front
 from .state import (
-    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, mover, side_of, siege,
+    ALBANIA_OPEN, BEACHES, PERSIAN_FORCE, SALONIKA, State, colours_of, fort_at, side_of, siege,
 )  # fmt: skip
 
 NONE, FORTRESS, NORMAL = range(3)
@@ -22,6 +22,25 @@ NONE, FORTRESS, NORMAL = range(3)
 RUSSIANS: Final = (RU, AM, PC)
 """11.33f: Armenians and Persian Cossacks are supplied as Russians."""
 PURVEYOR: Final = tuple(RU if nation in RUSSIANS else nation for nation in range(len(NATIONS)))
+
+APART: Final = {WEST: (BR, BE), EAST: (GE, RU, RO, SR, GK, MN), CAUCASUS: (TU, RU), IRAQ: (RU,)}
+"""By front the nations that have sources or ports of their own (11.32, 11.33, 11.4), and everywhere Italians, for their
+mountain units (11.6b). All others of a side are fed alike, but for headquarters."""
+
+
+def _fed_as(nation: int, f: int) -> int:
+    """The first nation whose lines on a front are those of this one, if both are of a side."""
+    nation = PURVEYOR[nation] if f in NEAR_EAST else nation
+    return nation if nation == IT or nation in APART.get(f, ()) else FED_ALIKE
+
+
+FED_ALIKE: Final = len(NATIONS)
+
+KEYS: Final = tuple(
+    tuple(tuple(24 * (2 * _fed_as(n, f) + side) + 4 * f for n in range(len(NATIONS))) for f in range(len(FRONTS)))
+    for side in (CP, AL)
+)
+"""By side, front and nation: under which number its lines are kept."""
 
 
 def supply_of(g: State, u: int) -> int:
@@ -53,20 +72,26 @@ def purveyor(nation: int) -> int:
 def supplied_at(g: State, u: int, h: int, entered: bool = False) -> bool:
     """Whether a unit would be in normal supply in a hex. entered: once its side has come there, taken its town and
     driven off a headquarters."""
-    front = g.box.front_of[h]
-    bit = 1 << h - front.base
-    found = area(g, g.box.nation[u], front.index, mover(g, u), entered=bit if entered else 0)
+    front, nation, kind = g.box.front_of[h], g.box.nation[u], g.box.mover[u]
+    f, bit = front.index, 1 << h - front.base
+    if not entered and still(g, nation, f, kind) & bit:
+        return True
+    found = area(g, nation, f, kind, entered=bit if entered else 0)
     return bool(found & bit) or _always(g, u, front, h)
 
 
+FORAGERS: Final = {MN: "mn", PG: "pe", SP: "pe", AB: "tu"}
+"""11.32d, 11.33c, 11.33f: those who live off the land, and where."""
+
+
+def own_land(nation: int, front: Front) -> int:
+    """Where somebody who lives off the land is at home; Arabs only in Egypt's part of Turkey."""
+    return front.in_country.get(FORAGERS[nation], 0) if nation != AB or front.index == EGYPT else 0
+
+
 def _always(g: State, u: int, front: Front, h: int) -> bool:
-    """11.32d, 11.33c, 11.33f: who lives off his own country."""
-    nation, country = g.box.nation[u], front.country[h - front.base]
-    if nation == MN:
-        return country == "mn"
-    if nation in (PG, SP):
-        return country == "pe"
-    return nation == AB and front.index == EGYPT and country == "tu"
+    nation = g.box.nation[u]
+    return nation in FORAGERS and bool(own_land(nation, front) >> h - front.base & 1)
 
 
 def free_hexes(g: State, side: int, f: int, kind: int = ORDINARY, entered: int = 0) -> int:
@@ -85,18 +110,31 @@ def area(g: State, nation: int, f: int, kind: int = ORDINARY, away: int = 0, ent
 
     away: headquarters that are on the march and feed nobody from where they are; entered: a hex as if the side had come
     there, and then only whether it is one of these."""
-    kept = _kept(g, nation, f, kind)
-    hqs = g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
-    if not hqs:
-        found, known = kept.found, kept.entered
-    else:
-        staff = _staff(g, nation, f, kind, kept, hqs, keep=not away)
-        found, known = staff.found, staff.entered
-    if not entered:
-        return found
-    if entered not in known:
-        known[entered] = _once_entered(Lines.of(g, nation, f, kind, entered), hqs)
-    return known[entered]
+    if entered:
+        return once_entered(g, nation, f, kind, away, entered)
+    kept, hqs = _kept(g, nation, f, kind), g.here[g.allegiance[nation]][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
+    return _staff(g, nation, f, kind, kept, hqs, keep=not away).found if hqs else kept.found
+
+
+def once_entered(g: State, nation: int, f: int, kind: int, away: int, hexes: int) -> int:
+    """Of some hexes of a front those that would be in supply once the side had come there, to each by itself."""
+    side, front, kept = g.allegiance[nation], g.box.fronts[f], _kept(g, nation, f, kind)
+    sure = 0
+    if f != EGYPT or not hexes & gates_of_gaza(g.box):  # where others would feed more towns than one
+        sources = hexes & second_sources(g, side, f, g.held[side][f] | hexes)
+        sure = sources and sources & free_hexes(g, side, f, kind, hexes) & ~_far_alps(front, nation, kind)
+        sure = sure and sure & (kept.linked | front.lines.around(kept.linked))  # a town that is joined to a source
+    if sure == hexes:
+        return sure
+    hqs = g.here[side][f] & g.box.hqs_of[PURVEYOR[nation]] & ~away
+    its: Kept | Staff = _staff(g, nation, f, kind, kept, hqs, keep=not away) if hqs else kept
+    known = its.entered
+    for h in members(hexes & ~sure):
+        bit = 1 << h
+        if bit not in known:
+            known[bit] = _once_entered(Lines.of(g, nation, f, kind, bit), hqs)
+        sure |= known[bit]
+    return sure
 
 
 class Kept(NamedTuple):
@@ -111,14 +149,16 @@ class Kept(NamedTuple):
     """Towns of Sinai that feed only who is in them (11.53a)."""
     entered: dict[int, int]
     """Of single hexes, whether they are in it once a side has come there."""
+    posts: list[int]
+    """Where a headquarters would feed others, once somebody has asked."""
+    linked: int
+    """Where lines of any length lead from primary sources."""
 
 
 class Staff(NamedTuple):
     """The same with headquarters."""
 
     basis: tuple[int, ...]
-    posts: int
-    """Where a headquarters feeds others."""
     hqs: int
     moves: int
     """Which headquarters there are, and how often one had moved."""
@@ -126,24 +166,48 @@ class Staff(NamedTuple):
     entered: dict[int, int]
 
 
+def _facts(g: State, nation: int, f: int) -> tuple[int, ...]:
+    """All that lines may hang on. What bars them comes first, then what they lead over; then all else."""
+    side = g.allegiance[nation]
+    enemy = 1 - side
+    return (
+        g.any_occ[enemy][f], g.forts[enemy][f], g.spoiled[f], g.held[side][f],
+        _at_wells(g, side, f) if f == EGYPT else 0, g.weather[f], g.landed, g.devastated, g.pipeline,
+    )  # fmt: skip
+
+
+def _at_wells(g: State, side: int, f: int) -> int:
+    """11.53a: towns of Sinai with units of the Allies, whom alone they feed."""
+    return g.any_occ[AL][f] & g.box.fronts[f].wells if side == AL else 0
+
+
+def still(g: State, nation: int, f: int, kind: int) -> int:
+    """Hexes that are in supply by lines for sure: those that last were, if since then nothing has come that bars a line
+    and nothing was lost that feeds one. There may be more."""
+    kept: Kept | None = g.lines.get(KEYS[g.allegiance[nation]][f][nation] + 2 * kind)
+    if kept is None:
+        return 0
+    now, then = _facts(g, nation, f), kept.facts
+    if now == then:
+        return kept.found
+    worse = now[0] & ~then[0] or now[1] & ~then[1] or now[2] & ~then[2] or then[3] & ~now[3] or then[4] & ~now[4]
+    return 0 if worse or now[5:] != then[5:] else kept.found
+
+
 def _kept(g: State, nation: int, f: int, kind: int) -> Kept:
     """What is found now: the same as before, if nothing changed that matters."""
-    side, front = g.allegiance[nation], g.box.fronts[f]
-    enemy = 1 - side
-    facts = (
-        g.any_occ[enemy][f], g.forts[enemy][f], g.held[side][f], g.any_occ[side][f] if front.wells else 0,
-        g.spoiled[f], g.weather[f], g.landed, g.devastated, g.pipeline,
-    )  # fmt: skip
-    key = 24 * nation + 4 * f + 2 * kind
+    facts, front = _facts(g, nation, f), g.box.fronts[f]
+    key = KEYS[g.allegiance[nation]][f][nation] + 2 * kind
     kept: Kept | None = g.lines.get(key)
     if kept is not None and kept.facts == facts:
         return kept
     its = Lines.of(g, nation, f, kind)
-    basis = (its.free, its.held & front.posts, its.occupied, facts[4] & front.posts, *facts[5:])
+    basis = (its.free, its.held & front.posts, its.occupied, facts[2] & front.posts, *facts[5:])
     if kept is not None and kept.basis == basis:
         found = kept._replace(facts=facts)
     else:
-        found = Kept(facts, basis, *_area(its), {})
+        area_, inside, linked = _area(its)
+        found = Kept(facts, basis, area_, inside, {}, [], linked)
     g.lines[key] = found
     return found
 
@@ -152,15 +216,11 @@ def _staff(g: State, nation: int, f: int, kind: int, kept: Kept, hqs: int, keep:
     """What these headquarters add to that; 11.22c: whoever is with one that is a source, or beside it."""
     key, who = 24 * nation + 4 * f + 2 * kind + 1, PURVEYOR[nation]
     staff: Staff | None = g.lines.get(key)
-    if staff is not None and staff.basis is kept.basis:
-        if staff.hqs == hqs and staff.moves == g.staff[who]:
-            return staff
-        posts = staff.posts
-    else:
-        posts = _staffed(Lines.of(g, nation, f, kind))
-    front = g.box.fronts[f]
+    if staff is not None and staff.basis is kept.basis and staff.hqs == hqs and staff.moves == g.staff[6 * who + f]:
+        return staff
+    posts, front = _posts(g, nation, f, kind, kept), g.box.fronts[f]
     found = kept.found | _around_staff(g, front, hqs, posts | kept.inside, kept.basis[0])
-    staff = Staff(kept.basis, posts, hqs, g.staff[who], found, {})
+    staff = Staff(kept.basis, hqs, g.staff[6 * who + f], found, {})
     if keep:
         g.lines[key] = staff
     return staff
@@ -174,7 +234,7 @@ def _around_staff(g: State, front: Front, hqs: int, posts: int, free: int) -> in
 
 def _once_entered(its: Lines, hqs: int) -> int:
     """A hex, if it is in supply once a side has come there; else nothing."""
-    found, inside = _area(its)
+    found, inside, _ = _area(its)
     if hqs and not found & its.entered:
         found = _around_staff(its.g, its.g.box.fronts[its.f], hqs, _staffed(its) | inside, its.free)
     return found & its.entered
@@ -198,11 +258,13 @@ class Lines(NamedTuple):
     def of(cls, g: State, nation: int, f: int, kind: int, entered: int = 0) -> Lines:
         side, front = g.allegiance[nation], g.box.fronts[f]
         free, held = free_hexes(g, side, f, kind, entered), g.held[side][f] | entered
-        return cls(g, nation, f, kind, free, held, (g.any_occ[side][f] | entered) & front.wells, entered)
+        occupied = _at_wells(g, side, f) | entered & front.wells if f == EGYPT else 0
+        return tuple.__new__(cls, (g, nation, f, kind, free, held, occupied, entered))  # as `cls(...)`, but quicker
 
 
-def _area(its: Lines) -> tuple[int, int]:
-    """The hexes in supply without headquarters, and of these the towns of Sinai that feed who is in them."""
+def _area(its: Lines) -> tuple[int, int, int]:
+    """The hexes in supply without headquarters, of these the towns of Sinai that feed who is in them, and where lines
+    of any length lead."""
     g, nation, f, free = its.g, its.nation, its.f, its.free
     front, side = g.box.fronts[f], g.allegiance[nation]
     first = primary(g, nation, f, its.held)
@@ -210,13 +272,13 @@ def _area(its: Lines) -> tuple[int, int]:
     free &= ~alps
     linked, sources = _linked(its, first, free)
     if its.entered & sources & free:
-        return its.entered, 0
+        return its.entered, 0, linked
     found = front.in_reach(sources, g.box.reach, free)  # 11.21a, 11.22a
     inside = dry_towns(g, side, f) & its.held & its.occupied & linked if its.occupied else 0  # 11.53a
     if alps:
         found |= front.lines.around(front.in_reach(sources, g.box.reach - 1, free)) & alps & its.free
     home = first & ~(g.any_occ[1 - side][f] | g.forts[1 - side][f])  # 12.2d: who is in a source needs no line
-    return found | inside | home | ports(g, nation, f, free, its.held), inside
+    return found | inside | home | ports(g, nation, f, free, its.held), inside, linked
 
 
 def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
@@ -228,10 +290,14 @@ def _linked(its: Lines, first: int, free: int) -> tuple[int, int]:
 
 def staffed(g: State, nation: int, f: int) -> int:
     """The hexes of a front where a headquarters of a nation is in supply by its own line, and feeds others."""
-    staff: Staff | None = g.lines.get(24 * nation + 4 * f + 2 * ORDINARY + 1)
-    if staff is not None and staff.basis is _kept(g, nation, f, ORDINARY).basis:
-        return staff.posts
-    return _staffed(Lines.of(g, nation, f, ORDINARY))
+    return _posts(g, nation, f, ORDINARY, _kept(g, nation, f, ORDINARY))
+
+
+def _posts(g: State, nation: int, f: int, kind: int, kept: Kept) -> int:
+    """The same, found once for what is found now."""
+    if not kept.posts:
+        kept.posts.append(_staffed(Lines.of(g, nation, f, kind)))
+    return kept.posts[0]
 
 
 def _staffed(its: Lines) -> int:
@@ -239,7 +305,10 @@ def _staffed(its: Lines) -> int:
     front = its.g.box.fronts[its.f]
     free = its.free & ~front.of_terrain["alpine"]
     linked, sources = _linked(its, primary(its.g, its.nation, its.f, its.held), free)
-    return front.in_reach(sources, its.g.box.reach_hq, free) if its.f in NEAR_EAST else linked
+    if its.f not in NEAR_EAST:
+        return linked
+    near, most = its.g.box.reach, its.g.box.reach_hq
+    return front.in_reach(front.in_reach(sources, near, free), most - near, free)  # the first of it is known already
 
 
 def _far_alps(front: Front, nation: int, kind: int) -> int:
@@ -317,9 +386,15 @@ def second_sources(g: State, side: int, f: int, held: int = -1) -> int:
         return found & ~g.devastated  # 14.63b
     if f == EGYPT and side == AL:
         found &= ~dry_towns(g, side, f)
-        if not any(held >> g.box.place[gate] - front.base & 1 for gate in ("gaza", "beersheba")):
+        if not held & gates_of_gaza(g.box):
             found &= ~g.box.north_of_gaza  # 11.22b
     return found
+
+
+@lru_cache(16)
+def gates_of_gaza(box: Box) -> int:
+    """11.22b: the towns of which the Allies need one to go on."""
+    return mask_of(box.place[gate] - box.fronts[EGYPT].base for gate in ("gaza", "beersheba"))
 
 
 def dry_towns(g: State, side: int, f: int) -> int:
@@ -399,17 +474,13 @@ def hex_supplied(g: State, side: int, nation: int, h: int) -> bool:
 
 def forsake(g: State) -> None:
     """11.33d: Salonika and the beaches, once Allies have landed there, are sources no more when none is in them."""
-    now = _shores(g.box, g.landed & (SALONIKA | BEACHES), g.allegiance[GK] == AL) & g.any_occ[AL][EAST]
+    now = g.box.beaches if g.landed & BEACHES else 0
+    if g.landed & SALONIKA and g.allegiance[GK] != AL:
+        now |= g.box.salonika
+    now &= g.any_occ[AL][EAST]
     if now != g.footholds:
         g.spoiled[EAST] |= g.footholds & ~now
         g.footholds = now
-
-
-@lru_cache(32)
-def _shores(box: Box, landed: int, greeks: bool) -> int:
-    front = box.fronts[EAST]
-    found = front.kind("landing") if landed & BEACHES else 0
-    return found | (1 << box.place["salonika"] - front.base if landed & SALONIKA and not greeks else 0)
 
 
 def starving(g: State) -> list[int]:
@@ -418,10 +489,14 @@ def starving(g: State) -> list[int]:
     for side in (CP, AL):
         for f in g.box.active:
             for nation in nations_on(g, side, f):
-                base = g.box.fronts[f].base
-                for h in members(colours_of(g, nation, f) & ~area(g, nation, f)):
-                    there = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
-                    found += [u for u in there if supply_of(g, u) == NONE]
+                base, there = g.box.fronts[f].base, colours_of(g, nation, f)
+                if nation in FORAGERS:
+                    there &= ~own_land(nation, g.box.fronts[f])
+                hungry = there and there & ~still(g, nation, f, ORDINARY)
+                hungry = hungry and hungry & ~_kept(g, nation, f, ORDINARY).found
+                for h in members(hungry and hungry & ~area(g, nation, f)):
+                    units = [u for u in g.stacks[h + base] if g.box.nation[u] == nation]
+                    found += [u for u in units if supply_of(g, u) == NONE]
     antwerp = g.box.place["antwerp"]
     spared = BE if not g.captured >> antwerp - g.box.front_of[antwerp].base & 1 else -1
     return sorted(u for u in found if not (g.box.nation[u] == spared and g.loc[u] == antwerp))

@@ -7,12 +7,12 @@ parts of the other fronts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from ...kernel.game import Known
-from ...kernel.maps import mask_of, members
+from ...kernel.maps import mask_of, members, union
 from ...kernel.refusal import Refusal
 from .box import AL, BU, CP, GE, RO, RU, TU, Box
 from .edge import BESIDE, doors
@@ -184,17 +184,28 @@ def quiet(g: State, side: int, f: int) -> int:
 @lru_cache(64)
 def joined(front: Front, seeds: int, net: int) -> int:
     """All that hangs together, in a net, with some of its hexes."""
-    return front.steps.flood(seeds, net)
+    known, shut, one = front.joined, ~net, not seeds & (seeds - 1)
+    for part in known:
+        if part & seeds and not part & shut:
+            seeds |= part  # found before, and none of it is lost
+    found = front.steps.flood(seeds, net)
+    if one and found not in known:
+        front.joined = (found, *known[:FEW])
+    return found
+
+
+FEW: Final = 5
+"""So many parts of nets are kept for each front."""
 
 
 @lru_cache(64)
 def parts(front: Front, net: int) -> tuple[int, ...]:
-    """The parts of a net that hang together."""
-    found = []
-    while net:
-        part = front.steps.flood(net & -net, net)
+    """The parts of a net that hang together, those with towns: no train leaves from elsewhere."""
+    found, towns = [], net & front.towns
+    while towns:
+        part = joined(front, towns & -towns, net)
         found.append(part)
-        net &= ~part
+        towns &= ~part
     return tuple(found)
 
 
@@ -244,13 +255,19 @@ def lower_iraq(box: Box) -> int:
 
 
 def ends(g: State, u: int, f: int) -> int:
-    """9.31, 9.32a: towns and cities of a front where a unit may arrive by rail."""
+    """Towns and cities of a front where a unit may arrive by rail and has room."""
+    found = stations(g, u, f)
+    return found and roomy(g, u, g.box.fronts[f], found)
+
+
+def stations(g: State, u: int, f: int) -> int:
+    """9.31, 9.32a: towns and cities of a front where a unit may arrive by rail, if it has room there."""
     front, side = g.box.fronts[f], side_of(g, u)
     found = front.towns & g.held[side][f] & quiet(g, side, f) & area(g, g.box.nation[u], f, mover(g, u))
     found &= ~(g.any_occ[1 - side][f] | barred(g, (u,), f))
     if side == CP:
         found &= ~raided(g, front)
-    return found and roomy(g, u, front, found)
+    return found
 
 
 def gates(g: State, side: int, f: int) -> int:
@@ -297,7 +314,7 @@ def by_rail(g: State, u: int, only: int = -1) -> int:
     if h == ARABIA:
         found = _from_arabia(g, u)
     elif h == TRANSIT:
-        found = _from_transit(g, u)
+        found = union(_from_transit(g, u))
     elif h == TRANSFER:
         found = _from_transfer(g, u)
     elif h in BESIDE:
@@ -305,6 +322,11 @@ def by_rail(g: State, u: int, only: int = -1) -> int:
     else:
         found = _from_hex(g, u, only)
     return found
+
+
+def leaves(g: State, u: int) -> bool:
+    """Whether there is any hex to which a unit may ride now."""
+    return any(_from_transit(g, u)) if g.loc[u] == TRANSIT else by_rail(g, u) != 0
 
 
 def _from_hex(g: State, u: int, only: int) -> int:
@@ -390,17 +412,16 @@ def _from_beside(g: State, u: int) -> int:
     return _affordable(g, u, found)
 
 
-def _from_transit(g: State, u: int) -> int:
-    """9.13: in a later phase to the Near East, or back to the East."""
+def _from_transit(g: State, u: int) -> Iterator[int]:
+    """9.13: in a later phase to the Near East, or back to the East; one front after another."""
     if g.since[u] >= g.turn:
-        return 0
-    found, one = 0, weight(g, u)
+        return
+    one = weight(g, u)
     for f in NEAR_EAST if left(g, CP_NEAR) >= one and not g.surrendered else ():  # 5.61d
         if f in g.box.active and fronts_of(g, u) >> f & 1:
-            found |= inbound(g, u, f) << g.box.fronts[f].base
+            yield inbound(g, u, f) << g.box.fronts[f].base
     if EAST in g.box.active and fronts_of(g, u) >> EAST & 1 and left(g, CP_EUROPE) >= _outside(g) * one:
-        found |= _transit_to_east(g, u, inbound(g, u, EAST)) << g.box.fronts[EAST].base
-    return found
+        yield _transit_to_east(g, u, inbound(g, u, EAST)) << g.box.fronts[EAST].base
 
 
 def _transit_to_east(g: State, u: int, local: int) -> int:
