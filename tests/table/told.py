@@ -42,7 +42,12 @@ HIGH = 1120
 LARGEST = 120 * 1024
 """Bytes of a picture."""
 QUALITIES = (80, 72, 64, 56, 48, 40, 30)
-QUIET = BARE + ".board .astray, .board .trail, .board .focus, [role=tooltip], dialog { display: none !important }"
+QUIET = (
+    BARE
+    + """
+  .board .astray, .board .trail, .board .fights, .board .focus, [role=tooltip], dialog { display: none !important }
+"""
+)
 LEFT_OUT = {
     "log-combat", "log-initiative", "log-emergency", "log-points-gained", "log-points-lost", "log-shock", "log-starved",
 }  # fmt: skip
