@@ -12,7 +12,7 @@ PURPOSES = {
     "page": (
         "board", "picture", "panels", "palette", "charts", "sheets", "overlays", "arena", "traces", "winning",
     ),
-    "bot": ("bot", "bets", "glance", "glance_know", "glance_field"),
+    "bot": ("bot", "bets", "glance", "glance_know", "glance_field", "field", "orient", "plans", "sight"),
     "readers": ("hints", "show", "names", "verbs", "odds", "siege_odds", "ways"),
     "state": ("state", "box", "kinds", "scenario", "scenario_file", "scenes", "setup", "check", "proof", "__init__"),
     "secrets": ("view", "seen", "imagine", "hiding", "notes"),
