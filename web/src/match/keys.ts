@@ -9,15 +9,20 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button'].includes(target.type)
 }
 
-function focus(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+/** At the next frame; who has begun to type meanwhile keeps the focus. */
+function focus(...selectors: string[]): void {
+  requestAnimationFrame(() => {
+    if (typing(document.activeElement)) return
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(selector)
+      if (found) return found.focus()
+    }
+  })
 }
 
 function focusHand(table: Table): void {
   if (table.tab === 'map') table.tab = 'hand'
-  requestAnimationFrame(() =>
-    (document.querySelector<HTMLElement>('#hand button.use.legal') ?? document.querySelector<HTMLElement>('#hand button'))?.focus(),
-  )
+  focus('#hand button.use.legal', '#hand button')
 }
 
 const onMap = (table: Table, noun: string): boolean => /^(space|link):/.test(table.position?.picture.pieces[noun]?.at ?? '')
