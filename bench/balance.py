@@ -2,18 +2,24 @@
 
 python -m bench.balance galicia-1914 --games 400
 python -m bench.balance won-by-the-sword --games 400 --scenario 1632 lech
+python -m bench.balance great-war-in-europe --games 200 --first 90000 --kept bench/played
 
 Greedy bots of one strength on both sides, default options, one seed a game. Prints who wins, how often each mark of
 history comes up, and what is counted a game: all of them, also what never came up. Outside `make test`.
+
+`--kept`: every game is kept in this folder as it ends, a line each, and one that is there already is not played again:
+so a long series may be cut off and goes on. Whoever changes data, rules or bot begins with other seeds or a new folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from grognard.bots import answer, make
 from grognard.games import get
@@ -56,13 +62,40 @@ def counts(log: Sequence[LogLine]) -> Counter[str]:
     return found
 
 
-def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Counter[str]]:
+class Job(NamedTuple):
+    """A game to be played."""
+
+    game: str
+    scenario: str
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Played(NamedTuple):
+    """How it went. As a line of a file: seed, winner, reason, turn, then the marks seen and the counts by name."""
+
+    seed: int
+    winner: int | None
+    reason: str
+    turn: int
+    seen: frozenset[str]
+    counted: Counter[str]
+
+    def line(self) -> str:
+        return json.dumps([*self[:4], sorted(self.seen), self.counted], ensure_ascii=False)
+
+    @classmethod
+    def read(cls, line: str) -> Played:
+        seed, winner, reason, turn, seen, counted = json.loads(line)
+        return cls(seed, winner, reason, turn, frozenset(seen), Counter(counted))
+
+
+def one(job: Job) -> Played:
     """One game: who won, what was seen, what was counted."""
-    name, scenario, seed, *players = given
-    game = get(name)
-    play: Play[Any] = Play(game, Seeded(seed), scenario, log=name in COUNTS)
-    bots = [make(player, seed * 2 + side) for side, player in enumerate(players)]
-    marks = MARKS.get(name, {}).get(scenario, {})
+    game = get(job.game)
+    play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, log=job.game in COUNTS, marks=False)
+    bots = [make(player, job.seed * 2 + side) for side, player in enumerate(job.bots)]
+    marks = MARKS.get(job.game, {}).get(job.scenario, {})
     seen: set[str] = set()
     turn = 0
     while (question := play.question) is not None:
@@ -72,7 +105,24 @@ def one(given: tuple[str, str, int, str, str]) -> tuple[int | None, set[str], Co
         play.decide(answer(bots[question.side], play))
     seen |= {mark for mark, shows in marks.items() if shows(play.state, True)}
     assert play.result is not None
-    return play.result.winner, seen, counts(play.state.log or ()) if name in COUNTS else Counter()
+    counted = counts(play.state.log or ()) if job.game in COUNTS else Counter[str]()
+    return Played(job.seed, play.result.winner, play.result.reason, play.state.turn, frozenset(seen), counted)
+
+
+def series(jobs: Sequence[Job], at_once: int | None, kept: Path | None = None) -> list[Played]:
+    """Games of one scenario, in the order of their seeds; those that are kept are not played again."""
+    found: dict[int, Played] = {}
+    if kept is not None and kept.exists():
+        known = {job.seed for job in jobs}
+        found = {its.seed: its for its in map(Played.read, kept.read_text().splitlines()) if its.seed in known}
+    with Pool(at_once) as pool:
+        for its in pool.imap_unordered(one, [job for job in jobs if job.seed not in found]):
+            found[its.seed] = its
+            if kept is not None:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                with kept.open("a") as file:
+                    file.write(its.line() + "\n")
+    return [found[job.seed] for job in jobs]
 
 
 def main() -> None:
@@ -82,29 +132,30 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
     parser.add_argument("--at-once", type=int, default=None, help="games at once; as many as there are cores")
+    parser.add_argument("--kept", type=Path, help="a folder in which games are kept")
     parser.add_argument("--scenario", nargs="*", help="which; if none is named, all")
     given = parser.parse_args()
     for scenario in get(given.game).scenarios if given.scenario in (None, ["all"]) else given.scenario:
-        jobs = [(given.game, scenario, given.first + i, *given.bots) for i in range(given.games)]
-        with Pool(given.at_once) as pool:
-            found = list(pool.imap_unordered(one, jobs, chunksize=4))
+        jobs = [Job(given.game, scenario, given.first + i, tuple(given.bots)) for i in range(given.games)]
+        kept = None if given.kept is None else given.kept / f"{given.game}.{scenario}.jsonl"
+        found = series(jobs, given.at_once, kept)
         print("\n".join(report(given.game, scenario, given.bots, found)), flush=True)
 
 
-def report(
-    name: str, scenario: str, bots: Sequence[str], found: Sequence[tuple[int | None, set[str], Counter[str]]]
-) -> Iterator[str]:
+def report(name: str, scenario: str, bots: Sequence[str], found: Sequence[Played]) -> Iterator[str]:
     """What so many games of a scenario came to: each side, each mark and each count of the game, also those that never
     came up."""
-    games, wins = len(found), Counter(winner for winner, _, _ in found)
+    games, wins = len(found), Counter(its.winner for its in found)
     yield f"{scenario}:"
     for side, who in enumerate(get(name).sides):
         yield f"{who} ({bots[side]}): {wins[side]} of {games} ({wins[side] / games:.1%})"
     yield f"nobody: {wins[None]} of {games} ({wins[None] / games:.1%})"
+    for reason, times in Counter(its.reason for its in found).most_common():
+        yield f"{reason}: {times / games:.1%}"
     for mark in MARKS.get(name, {}).get(scenario, {}):
-        yield f"{mark}: {sum(mark in seen for _, seen, _ in found) / games:.1%}"
+        yield f"{mark}: {sum(mark in its.seen for its in found) / games:.1%}"
     for what in COUNTS.get(name, ()):
-        yield f"{what}: {sum(counted[what] for _, _, counted in found) / games:.1f} a game"
+        yield f"{what}: {sum(its.counted[what] for its in found) / games:.1f} a game"
 
 
 if __name__ == "__main__":

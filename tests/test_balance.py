@@ -4,42 +4,45 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from bench.balance import COUNTS, POINTS, counts, one, report
+from bench import balance
+from bench.balance import COUNTS, POINTS, Job, Played, counts, one, report, series
 from bench.history import MARKS
 from grognard.games import everything, get
 from grognard.kernel.game import LogLine
 
 LINE = re.compile(r"\w.*: (\d+ of \d+ \(\d+\.\d%\)|\d+\.\d%|-?\d+\.\d a game)")
+DRAW = Played(2, None, "end-draw", 9, frozenset(), Counter())
 CASES = [(name, scenario) for name, game in everything().items() for scenario in game.scenarios]
 
 
 @pytest.mark.parametrize(("name", "scenario"), CASES)
 def test_all_marks_and_counts_are_reported_though_none_came_up(name: str, scenario: str) -> None:
-    head, *lines = report(name, scenario, ["greedy", "random"], [(0, set(), Counter()), (None, set(), Counter())])
+    head, *lines = report(name, scenario, ["greedy", "random"], [DRAW._replace(winner=0), DRAW])
     assert head == f"{scenario}:"
     assert all(LINE.fullmatch(line) for line in lines), lines
     first, second = get(name).sides
-    assert lines[:3] == [
+    assert lines[:4] == [
         f"{first} (greedy): 1 of 2 (50.0%)",
         f"{second} (random): 0 of 2 (0.0%)",
         "nobody: 1 of 2 (50.0%)",
+        "end-draw: 100.0%",
     ]
     marks = [f"{mark}: 0.0%" for mark in MARKS[name][scenario]]
-    assert lines[3:] == marks + [f"{what}: 0.0 a game" for what in COUNTS.get(name, ())]
+    assert lines[4:] == marks + [f"{what}: 0.0 a game" for what in COUNTS.get(name, ())]
 
 
 def test_what_came_up_is_counted() -> None:
     first, second, *_ = MARKS["first-ypres-1914"]["campaign"]
-    found = [(1, {first}, Counter[str]()), (1, {first, second}, Counter[str]())]
+    found = [DRAW._replace(seen=frozenset({first})), DRAW._replace(seen=frozenset({first, second}))]
     told = list(report("first-ypres-1914", "campaign", ["greedy", "greedy"], found))
     assert {f"{first}: 100.0%", f"{second}: 50.0%"} <= set(told)
     log = [LogLine("log-siege", {}), LogLine("log-points", {"why": "forage", "points": 3})]
-    told = list(
-        report("won-by-the-sword", "lech", ["greedy", "greedy"], [(0, set(), counts(log)), (0, set(), counts([]))])
-    )
+    found = [DRAW._replace(counted=counts(log)), DRAW]
+    told = list(report("won-by-the-sword", "lech", ["greedy", "greedy"], found))
     assert {"sieges: 0.5 a game", "points for forage: 1.5 a game"} <= set(told)
 
 
@@ -60,7 +63,34 @@ def test_every_reason_for_points_is_counted() -> None:
 
 
 def test_a_game_shows_only_marks_that_are_reported() -> None:
-    winner, seen, counted = one(("first-ypres-1914", "campaign", 1, "random", "random"))
-    assert winner in (0, 1)
-    assert seen <= set(MARKS["first-ypres-1914"]["campaign"])
-    assert not counted
+    its = one(Job("first-ypres-1914", "campaign", 1, ("random", "random")))
+    assert its.winner in (0, 1)
+    assert its.seen <= set(MARKS["first-ypres-1914"]["campaign"])
+    assert not its.counted
+    assert Played.read(its.line()) == its
+
+
+def test_a_series_goes_on_where_it_was_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    class Here:
+        """In this process."""
+
+        def __init__(self, at_once: int | None) -> None: ...
+
+        def __enter__(self) -> Here:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def imap_unordered(self, what: object, jobs: list[Job]) -> list[Played]:
+            played.extend(job.seed for job in jobs)
+            return [DRAW._replace(seed=job.seed, counted=Counter(x=job.seed)) for job in reversed(jobs)]
+
+    monkeypatch.setattr(balance, "Pool", Here)
+    kept = tmp_path / "new" / "kept.jsonl"
+    jobs = [Job("first-ypres-1914", "campaign", seed, ("greedy", "greedy")) for seed in range(5)]
+    assert [its.seed for its in series(jobs[:3], 1, kept)] == [0, 1, 2]
+    found = series(jobs[1:], 1, kept)
+    assert played == [0, 1, 2, 3, 4]
+    assert [(its.seed, its.counted["x"]) for its in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]

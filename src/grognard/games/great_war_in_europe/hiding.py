@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits, members, taker
+from ...kernel.maps import bits, mask_of, members, taker
 from . import cards
 from .box import CP, GE
 from .fronts import EAST
@@ -103,8 +103,23 @@ def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
 
 
 def tops_of(g: State, units: int) -> tuple[int, ...]:
-    """Those of some units that were laid on top."""
-    return tuple([u for u in g.tops.values() if units >> u & 1])
+    """Those of some units that lie on top."""
+    return tuple([u for u in members(_laid(g.tops) & units) if g.tops.get(g.loc[u]) == u])
+
+
+_LAID: Final[list[tuple[dict[int, int], int]]] = []
+"""The last few, with the units in them: they change only when somebody moves."""
+
+
+def _laid(tops: dict[int, int]) -> int:
+    """Who was ever laid on top, and nobody on top of him since."""
+    for known, found in _LAID:
+        if known == tops:
+            return found
+    found = mask_of(tops.values())
+    _LAID.insert(0, (dict(tops), found))
+    del _LAID[4:]
+    return found
 
 
 def _find_fog(g: State, side: int | None, other: int, f: int) -> Fog:
