@@ -8,7 +8,7 @@ from bench.great_war import continuous
 from grognard.bots import answer, make
 from grognard.games.great_war_in_europe import GAMES
 from grognard.games.great_war_in_europe.box import AH, AL, CP, GE
-from grognard.games.great_war_in_europe.field import field
+from grognard.games.great_war_in_europe.field import EXPOSED, OPEN, field
 from grognard.games.great_war_in_europe.fronts import EAST, ITALY, WEST
 from grognard.games.great_war_in_europe.glance import Eyes
 from grognard.games.great_war_in_europe.movement import ends, party
@@ -87,6 +87,44 @@ def test_an_open_key_with_an_enemy_near_wants_a_garrison() -> None:
     far = field(g, CP, front.index).holes(ruhr - front.base)
     put(g, enemy, g.box.at("W6427"))
     assert field(g, CP, front.index).holes(ruhr - front.base) == 0 < far
+
+
+def test_who_could_be_cut_off_is_worse_placed() -> None:
+    """A hex that the enemy could walk around, through an open line, is no firm one; with the line closed it is."""
+    g = started("1916")
+    closed = field(g, CP, WEST)
+    assert not closed.line & g.occ[CP][WEST] & ~closed.firm  # whoever stands in a closed line is fed for sure
+    north = [h for h in members(closed.line & g.occ[CP][WEST]) if closed.front.numbers[h] >= "W5400"]
+    behind = closed.front.around(closed.line) & closed.mine & ~closed.line
+    for h in north:  # everybody goes home, but for those who stood behind
+        for u in units_at(g, h + closed.front.base, CP):
+            put(g, u, g.box.place["berlin"])
+    its = field(g, CP, WEST)
+    open_ = members(its.walked & behind & ~its.firm)
+    assert open_
+    unit = next(u for u in units_at(g, g.box.place["berlin"], CP) if g.box.fights[u])
+    body_ = (unit,)
+    for h in open_:
+        its.__dict__["firm"] = its.firm & ~(1 << h)
+        exposed = its.worth(h, body_)
+        its.__dict__["firm"] = its.firm | 1 << h
+        assert its.worth(h, body_) == pytest.approx(exposed + EXPOSED)
+
+
+def test_a_town_the_enemy_could_walk_into_wants_somebody() -> None:
+    g = started()
+    its = field(g, CP, EAST)
+    bare = its.mine & its.front.cities & ~g.occ[CP][EAST] & ~its.ground.keys
+    near, far = bare & its.walked, bare & ~its.walked
+    for h in members(near):
+        assert its._watch(h, 0) == pytest.approx(OPEN * its.ground.prize[h])
+        assert its._watch(h, 4) == 0.0
+    quiet = [h for h in members(far) if its.away(h) > 4]
+    assert quiet
+    assert all(its._watch(h, 0) == 0.0 for h in quiet)
+    hole = next(h for h in members(its.front.cities & its.mine) if not its.ground.keys >> h & 1)
+    its.__dict__["walked"] = its.walked | 1 << hole
+    assert its._watch(hole, 0) > 0
 
 
 def test_6_16_points_are_kept_for_events() -> None:

@@ -108,7 +108,7 @@ def test_words_are_those_that_the_rules_know(front: str) -> None:
         ("egypt", "N2813", "", {"kinds": "gaza_line", "country": "tu"}),
         ("iraq", "N1540", "Baghdad", {"country": "tu", "town": "city"}),
         ("iraq", "N1845", "Kut", {"country": "tu", "town": "town", "fort": ""}),
-        ("iraq", "N2252", "Basra", {"country": "tu", "town": "city", "kinds": "allied_start"}),
+        ("iraq", "N2252", "Basra", {"country": "tu", "town": "town", "kinds": "allied_start"}),
         ("iraq", "N2552", "Abadan", {"country": "pe", "town": "city", "kinds": "allied_start"}),
         ("iraq", "N2436", "Hamadan", {"country": "pe", "town": "city"}),
     ],

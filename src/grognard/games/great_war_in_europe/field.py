@@ -16,6 +16,7 @@ from .plans import plan
 from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight, spread
 from .stacking import why_crowded
 from .state import State, at_war, attack_of, defence_of
+from .supply import nations_on, ports, primary
 from .victory import prizes
 
 GAP: Final = 4.5
@@ -61,6 +62,14 @@ CORRIDOR: Final = 0.8
 """What it is worth to close a narrow way behind the enemy."""
 RAILHEAD: Final = 0.2
 """What it is worth to wait where trains go."""
+RAID: Final = 3
+"""How far an enemy walks who goes through where nobody stands."""
+EXPOSED: Final = 1.8
+"""What it costs to be where he could cut one off, for each unit up to three,"""
+FLEETING: Final = 0.3
+"""and how little of it in a war of movement."""
+OPEN: Final = 0.5
+"""What it is worth to have somebody in a town that he could walk into, by what it is worth."""
 KEY: Final = 6.0
 """What it is worth to have somebody in a hex that must not fall."""
 ALARM: Final = 8
@@ -212,6 +221,26 @@ class Field:
     def _masters(self) -> bool:
         """Whether the enemy is so weak in the open that one goes where one likes."""
         return self.f == EAST and sum(self.guard.attack.values()) > MASTER * self.sight.defence
+
+    @cached_property
+    def walked(self) -> int:
+        """Where the enemy can go if nobody moves: all that is near him and has nobody in it."""
+        g, front = self.g, self.front
+        ways = front.land & ~(g.occ[self.side][self.f] | g.forts[self.side][self.f])
+        found = g.occ[self.enemy][self.f]
+        for _ in range(RAID):
+            found |= front.around(found) & ways
+        return found
+
+    @cached_property
+    def firm(self) -> int:
+        """Where lines would still lead if the enemy stood in all these places, and what is beside that."""
+        g, front, f = self.g, self.front, self.f
+        free = front.land & ~(self.walked | g.forts[self.enemy][f])
+        nations = nations_on(g, self.side, f)
+        sources = union(primary(g, nation, f) for nation in nations)
+        found = front.linked(sources, free) | union(ports(g, n, f, free, g.held[self.side][f]) for n in nations)
+        return found | front.around(found)
 
     def away(self, h: int) -> int:
         """How far the nearest enemy is."""
@@ -411,6 +440,8 @@ class Field:
         elif self.front.towns & bit:
             found += RAILHEAD
         found += self._watch(h, cover) + self._strike(h, its)
+        if not self.firm & bit and self.border is None:
+            found -= EXPOSED * min(len(its.units), 3) * (FLEETING if self.dash else 1.0)
         risk = self.sight.blows.get(h, 0.0) - 2.2 * (cover + strength)
         return found - 0.1 * max(0.0, risk) - self._crowd(h, its.units)
 
@@ -465,6 +496,8 @@ class Field:
         away = self.away(h)
         if self.ground.keys >> h & 1:
             return KEY if away <= ALARM + 2 else 0.3
+        if self.walked >> h & 1:
+            return OPEN * self.ground.prize[h]
         return 1.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
 
     def _strike(self, h: int, its: Body) -> float:
