@@ -8,7 +8,7 @@ from collections.abc import Sequence
 class ResultTable:
     """A result table: `columns` are (lowest, highest) strengths, `results` one row of die results a column."""
 
-    def __init__(self, columns: Sequence[tuple[int, int]], results: Sequence[Sequence[int]]) -> None:
+    def __init__(self, columns: Sequence[Sequence[int]], results: Sequence[Sequence[int]]) -> None:
         if len(columns) != len(results):
             raise ValueError("a table has as many result rows as columns")
         self.columns = tuple((int(low), int(high)) for low, high in columns)

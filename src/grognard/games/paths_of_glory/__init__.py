@@ -7,7 +7,7 @@ from functools import cache, partial
 from ...kernel.charts import luck
 from ...kernel.files import DataFolder
 from ...kernel.game import Drawn, Front, Game, Mind, Option, Story, Typed, Walk, Words
-from . import bot, charts, entry, hints, odds, overlays, show, traces, view
+from . import bot, charts, entry, glance, hints, odds, overlays, show, traces, view
 from .board import board
 from .box import FOLDER, SIDES, Box
 from .combat import aimed_at
@@ -119,6 +119,7 @@ def make(data: DataFolder) -> Game[State]:
         ),
         mind=Mind(
             score=bot.score,
+            glance=glance.glance,
             outlook=bot.outlook,
         ),
     )

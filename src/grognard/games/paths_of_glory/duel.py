@@ -1,0 +1,59 @@
+"""What an attack promises at a glance: means of the fire tables, without cards and without who loses what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ...kernel.tables import ResultTable
+from .state import State, trench_level
+
+FACES: Final = 6
+
+
+class Duel(NamedTuple):
+    """Loss points that both sides may expect, and chances."""
+
+    inflicted: float
+    suffered: float
+    win: float
+    """That the attacker inflicts more,"""
+    clear: float
+    """and that by this or by losses nobody is left where he attacks."""
+
+
+@lru_cache(8192)
+def _exchange(
+    ours: ResultTable, our_column: int, our_die: int, theirs: ResultTable, their_column: int, steps: int
+) -> Duel:
+    """steps: the loss points that would leave nobody."""
+    mine = [ours.result(our_column, die + our_die) for die in range(1, FACES + 1)]
+    his = [theirs.result(their_column, die) for die in range(1, FACES + 1)]
+    pairs = [(a, b) for a in mine for b in his]
+    win = sum(a > b for a, b in pairs) / len(pairs)
+    clear = sum(a > b or a >= steps for a, b in pairs) / len(pairs)
+    return Duel(sum(min(a, steps) for a in mine) / FACES, sum(his) / FACES, win, clear)
+
+
+def duel(g: State, attackers: Sequence[int], t: int) -> Duel:
+    """These units against all who are in a space."""
+    box, side = g.box, g.box.side[attackers[0]]
+    enemy = 1 - side
+    there = [u for u in g.stacks[t] if box.side[u] == enemy]
+    fort = g.fort[t] if g.control[t] == enemy else 0
+    trench = trench_level(g, t, enemy) if there else 0
+    ours = box.army_fire if any(box.army[u] for u in attackers) else box.corps_fire
+    theirs = box.army_fire if any(box.army[u] for u in there) else box.corps_fire
+    strength = sum(box.cf[u][g.reduced[u]] for u in attackers)
+    against = sum(box.cf[u][g.reduced[u]] for u in there) + fort
+    steps = sum(sum(box.lf[u][g.reduced[u] :]) for u in there) + fort
+    sinai = int(box.tables["combat"]["sinai"]) if all(g.loc[u] == box.sinai for u in attackers) else 0
+    return _exchange(
+        ours,
+        ours.column(strength, box.attacker_shift[t] + box.trench_attacker_shift[trench]),
+        sinai,
+        theirs,
+        theirs.column(against, box.trench_defender_shift[trench]),
+        max(1, steps),
+    )

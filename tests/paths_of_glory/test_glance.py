@@ -1,0 +1,132 @@
+"""What the program sees at a glance: what is worth an attack, where to stand, which card serves as what."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.paths_of_glory import GAME
+from grognard.games.paths_of_glory.box import AP, CP
+from grognard.games.paths_of_glory.duel import duel
+from grognard.games.paths_of_glory.glance import EXPOSED, HUNGER, NEVER, Eyes
+from grognard.kernel.maps import bits
+
+from .table import BOX, Table, opening, position, table
+
+SPACE, UNIT = BOX.space, BOX.unit
+
+
+def looks(t: Table) -> dict[str, float]:
+    """How good each option looks to who is asked."""
+    question = t.play.question
+    assert question is not None
+    assert GAME.mind.glance is not None
+    found = GAME.mind.glance(t.play.known(question.side), question)
+    return {GAME.write(action): look for action, look in zip(question.options, found, strict=True)}
+
+
+def best(t: Table) -> str:
+    found = looks(t)
+    return max(found, key=lambda option: found[option])
+
+
+def test_guns_of_august_are_kept_and_played() -> None:
+    t = table(opening())
+    assert best(t) == "keep_guns"
+    t = table(position({"koblenz": "GE2 GE3", "sedan": "FR5"}, turn=1, round=1, hands="CP1 CP5", scenario="campaign"))
+    assert best(t) == "event:CP1"
+
+
+def test_the_means_of_the_fire_tables() -> None:
+    """12.2.7: five and three on the columns of 5 and 3 of the army table, all dice counted."""
+    g = position({"metz": "GE1", "nancy": "FR5"}, destroyed="nancy")
+    its = duel(g, (UNIT["GE1"],), SPACE["nancy"])
+    assert its.suffered == pytest.approx((1 + 2 + 2 + 3 + 3 + 4) / 6)
+    assert its.inflicted == pytest.approx((2 + 3 + 3 + 4 + 4 + 5) / 6)
+    assert 0.5 < its.win <= its.clear < 1.0
+
+
+def test_a_trench_makes_an_attack_worse() -> None:
+    units = {"metz": "GE1 GE2", "nancy": "FR5 FR6"}
+    plain = position(units, destroyed="nancy")
+    dug = position(units, destroyed="nancy", trenches={"nancy": 2})
+    pair, nancy = (UNIT["GE1"], UNIT["GE2"]), SPACE["nancy"]
+    assert Eyes(plain, CP).promise(pair, nancy) > Eyes(dug, CP).promise(pair, nancy) + 1
+
+
+def test_the_strong_attack_and_the_weak_do_not() -> None:
+    units = {"metz": "GE1 GE2 GE3", "nancy": "(FRc-1)"}
+    t = table(position(units, hands="CP7", destroyed="nancy")).do("ops:CP7")
+    assert best(t) == "attack:metz"
+    units = {"metz": "(GEc-1)", "nancy": "FR1 FR2 FR3"}
+    t = table(position(units, hands="CP7", destroyed="nancy")).do("ops:CP7")
+    assert looks(t)["attack:metz"] < looks(t)["done"]
+
+
+def test_all_who_help_join() -> None:
+    t = table(position({"metz": "GE1 GE2", "nancy": "FR5"}, hands="CP7", destroyed="nancy"))
+    t.do("ops:CP7", "attack:metz", "done", "assault:nancy")
+    for _ in range(2):
+        assert best(t).startswith("join:")
+        t.do(best(t))
+    assert t.prompt != "ask-muster" or best(t) == "begin"
+
+
+def test_an_open_source_of_supply_draws_somebody() -> None:
+    """A Russian army near Breslau, and nobody in it: whoever can get there goes there, and not elsewhere."""
+    units = {"czestochowa": "RU1", "prague": "GE8", "metz": "GE1", "nancy": "FR5"}
+    g = position(units, hands="CP7", destroyed="breslau nancy", control={"ap": "czestochowa"})
+    eyes = Eyes(g, CP)
+    assert eyes.open >> SPACE["breslau"] & 1
+    step = eyes.march((UNIT["GE8"],))
+    assert step.goal == SPACE["breslau"]
+    assert step.gain > 3
+
+
+def test_nobody_goes_where_he_starves_or_could_be_cut_off() -> None:
+    units = {"metz": "GE1", "nancy": "FR5 FR6", "paris": "FR1"}
+    g = position(units, destroyed="nancy")
+    eyes = Eyes(g, CP)
+    far = SPACE["dijon"]
+    assert not eyes.fed_at(UNIT["GE1"], far)
+    fed = eyes.place((UNIT["GE1"],), far)
+    eyes.fed_at = lambda u, s: True  # type: ignore[method-assign]
+    assert eyes.place((UNIT["GE1"],), far) >= fed + HUNGER - EXPOSED
+    eyes.safe_at = lambda u, s: True  # type: ignore[method-assign]
+    assert eyes.place((UNIT["GE1"],), far) == pytest.approx(fed + HUNGER)
+
+
+def test_where_the_enemy_can_walk_to() -> None:
+    """Around enemies and forts, three spaces far, and not into neutral land."""
+    g = opening()
+    for side in (AP, CP):
+        eyes = Eyes(g, side)
+        assert not eyes.menaced & (g.closed | g.occ[AP] | g.occ[CP])
+        assert all(not g.fort[s] or g.control[s] != side for s in bits(eyes.menaced))
+    assert not Eyes(g, AP).menaced >> SPACE["warsaw"] & 1  # its fort is intact
+    g.fort[SPACE["warsaw"]] = 0
+    assert Eyes(g, AP).menaced >> SPACE["warsaw"] & 1
+
+
+def test_peace_is_judged_and_never_a_free_roll() -> None:
+    t = table(position({"essen": "GE1", "paris": "FR6"}, active="cp", vp=18, hands="CP8"))
+    assert looks(t)["peace"] == NEVER
+    for vp, turn, said in ((11, 3, "reject"), (18, 15, "accept")):
+        t = table(position({"essen": "GE1", "paris": "FR6"}, active="cp", vp=vp, turn=turn, hands="CP8"), (4,))
+        assert best(t.do("peace")) == said
+
+
+def test_who_loses_a_step_is_who_matters_least() -> None:
+    g = position({"metz": "GE1 GEc-1"})
+    eyes = Eyes(g, CP)
+    assert eyes.lose("lose", UNIT["GEc-1"]) > eyes.lose("lose", UNIT["GE1"])
+    g = position({"metz": "(GE1) (GEc-1)"})
+    assert Eyes(g, CP).lose("lose", UNIT["GE1"]) < Eyes(g, CP).lose("lose", UNIT["GEc-1"]) - 3  # nobody in reserve
+
+
+def test_replacements_go_to_armies_at_the_front_first() -> None:
+    g = position({"metz": "(GE1)", "nancy": "FR5", "berlin": "(GE2) (GEc-1)"}, destroyed="nancy")
+    eyes = Eyes(g, CP)
+    worth = {u: eyes.replace("flip", UNIT[u]) for u in ("GE1", "GE2", "GEc-1")}
+    assert worth["GE1"] > worth["GE2"] > worth["GEc-1"] - 2
+    assert eyes.lacks["ge"] == pytest.approx(2.5)
+    assert eyes.refit(BOX.card["CP9"]) > eyes.refit(BOX.card["CP2"])
