@@ -42,8 +42,9 @@ def test_who_won_everything_has_a_rating_with_a_wide_interval() -> None:
 
 
 def test_dice_that_favour_a_side_do_not_widen_the_interval() -> None:
-    """Each side wins with the dice of its seed: in every pair one each. Independent games would say more than 100."""
-    assert rate(2, pairs(20, 1, 0))[0].margin < 20
+    """Each side wins with the dice of its seed: in every pair one each. Independent games would say more than 50; but
+    nothing is sure."""
+    assert 5 < rate(2, pairs(20, 1, 0))[0].margin < 20
     apart = [score._replace(dice=number) for number, score in enumerate(pairs(20, 1, 0))]
     assert rate(2, apart)[0].margin > 50
 

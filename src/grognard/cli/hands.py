@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -29,7 +29,7 @@ class _Hand(NamedTuple):
     line: Connection
 
 
-def spread(work: Callable[[T], R], pieces: Sequence[T], jobs: int) -> Iterator[tuple[T, R | None]]:
+def spread(work: Callable[[T], R], pieces: Sequence[T], jobs: int) -> Generator[tuple[T, R | None], None, None]:
     """Every piece with what came of it, as they end; None: too many processes died over it.
 
     What `work` raises ends all of it. `concurrent.futures` would give up the whole pool with the first death."""
@@ -100,7 +100,7 @@ def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
             try:
                 told = True, work(piece)
             except Exception as error:
-                told = False, error  # type: ignore[assignment]
+                told = False, error
             line.send(told)
 
 

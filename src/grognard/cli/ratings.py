@@ -1,9 +1,10 @@
 """Ratings of players from games in pairs: Elo's scale, with intervals that know which games had the same dice.
 
 The model is that of Bradley and Terry, over both sides together: with d points more one scores 1 / (1 + 10^(-d/400)),
-a draw being half a win. To every pairing one drawn game is added, so that who won everything has a rating too. All
-games with one seed are one observation, whoever played them (they share their dice, and sides are swapped): the
-intervals are those of the sandwich estimator with seeds as clusters and Student's quantile, not of independent games.
+a draw being half a win. To every pairing half a game won and half a game lost are added, so that who won everything has
+a rating too, and who was even in every pair an interval. All games with one seed are one observation, whoever played
+them (they share their dice, and sides are swapped): the intervals are those of the sandwich estimator with seeds as
+clusters and Student's quantile, not of independent games.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ class Rating(NamedTuple):
 
 def rate(players: int, scores: Sequence[Score]) -> list[Rating]:
     """A rating for every player. Their mean is 0."""
-    drawn = [Score(i, j, 0.5, ("added", i, j)) for i in range(players) for j in range(i)]
-    every = [*scores, *drawn]
+    pairs = [(i, j) for i in range(players) for j in range(i)]
+    every = [*scores, *(Score(i, j, 0.5, None) for i, j in pairs)]
     strengths = [0.0] * players
     for _ in range(200):
         slopes, bends = _slopes(players, strengths, every)
@@ -49,10 +50,11 @@ def rate(players: int, scores: Sequence[Score]) -> list[Rating]:
         if max(map(abs, steps)) < 1e-9:
             break
     clusters: defaultdict[Hashable, list[float]] = defaultdict(lambda: [0.0] * players)
-    for one, other, points, dice in every:
-        missed = points - expected(strengths[one] - strengths[other])
-        clusters[dice][one] += missed
-        clusters[dice][other] -= missed
+    halves = [(Score(i, j, points, (i, j, points)), 0.5) for i, j in pairs for points in (0.0, 1.0)]
+    for (one, other, points, dice), weight in (*((score, 1.0) for score in scores), *halves):
+        missed = weight * (points - expected(strengths[one] - strengths[other]))
+        clusters["added" if weight < 1 else "played", dice][one] += missed
+        clusters["added" if weight < 1 else "played", dice][other] -= missed
     seeds = len({score.dice for score in scores})
     back = inverse(_slopes(players, strengths, every)[1])
     spreads = [[sum(row) for row in _times(back, cluster)] for cluster in clusters.values()]
