@@ -43,14 +43,16 @@ class Player(NamedTuple):
 
 
 def player(text: str) -> Player:
-    """`BOT`, `PATH:BOT` or `LABEL=PATH:BOT`."""
-    path, colon, bot = text.rpartition(":")
+    """`BOT`, `PATH:BOT`, or either after `LABEL=`."""
+    label, equals, rest = text.partition("=")
+    if not equals or "/" in label:  # a path may have one, too
+        label, rest = "", text
+    path, colon, bot = rest.rpartition(":")
     if not colon:
-        return Player(text, text)
-    label, equals, rest = path.partition("=")
-    where = Path(rest if equals else path).expanduser().resolve()
+        return Player(label or bot, bot)
+    where = Path(path).expanduser().absolute()  # not resolved: an environment's Python is a link
     name = where.stem if where.suffix == ".whl" else where.name
-    return Player(label if equals else f"{bot}@{name}", bot, str(where))
+    return Player(label or f"{bot}@{name}", bot, str(where))
 
 
 def interpreter(where: Path) -> tuple[list[str], dict[str, str]]:
