@@ -18,6 +18,8 @@ def spread_out(
 ) -> Generator[tuple[T, R | None], None, None]:
     """As `spread` does it, at most `jobs` at a time; `address`: a cluster, or `local` for one that is begun here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address.startswith(("local", "127.")):  # else Ray would use, and listen at, this machine's outward address
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     try:
         import ray
     except ModuleNotFoundError:

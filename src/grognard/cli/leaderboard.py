@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import combinations
+from math import isinf
 from typing import Any, NamedTuple
 
 from .. import __version__
@@ -50,7 +51,7 @@ class Tally(NamedTuple):
             return "–"
         points = self.won + self.drawn / 2
         low, high = wilson(points, self.games)
-        return f"{100 * points / self.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+        return f"{100 * points / self.games:.0f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def whole_pairs(games: Sequence[Told]) -> list[Told]:
@@ -98,7 +99,7 @@ def grids(games: Sequence[Told], labels: Sequence[str], sides: Sequence[str], la
         all_of_it = tally(games, sides, bot)
         by_side = [tally(games, sides, bot, side=side).share() for side in range(len(sides))]
         standing.rows.append([
-            bot, f"{rating.points:+.0f} ± {rating.margin:.0f}", str(all_of_it.games), _counts(all_of_it), *by_side,
+            bot, _rating(rating), str(all_of_it.games), _counts(all_of_it), *by_side,
             *_times(games, bot),
         ])  # fmt: skip
     pairings = Grid([*head("cli-arena-pairing"), *counts, *head("cli-arena-share"), *as_sides], [])
@@ -107,6 +108,11 @@ def grids(games: Sequence[Told], labels: Sequence[str], sides: Sequence[str], la
         by_side = [tally(games, sides, one, side=side, other=other).share() for side in range(len(sides))]
         pairings.rows.append([f"{one} – {other}", str(between.games), _counts(between), between.share(), *by_side])
     return standing, pairings
+
+
+def _rating(rating: Rating) -> str:
+    margin = "∞" if isinf(rating.margin) else f"{rating.margin:.0f}"
+    return f"{rating.points:+.0f} ± {margin}"
 
 
 def _counts(tally: Tally) -> str:
