@@ -234,7 +234,7 @@ def test_a_leaderboard_says_what_made_it(tmp_path: Path) -> None:
     assert f"- paths-of-glory, rules version {game.version}, data {game.digest}; scenarios: introduction\n" in text
     assert "expansion=on" in text
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line[:1] == "|"]
-    heads = ["bot", "rating", "games", "won drawn lost", "as ap, %", "as cp, %", "ms an answer", "longest"]
+    heads = ["bot", "rating", "games", "w–d–l", "as ap, %", "as cp, %", "ms an answer", "longest"]
     assert rows[0] == heads
     assert {row[0] for row in rows[2:4]} == {"greedy", "random"}
     assert rows[-1][0] == "greedy – random"
