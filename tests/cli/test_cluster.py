@@ -41,23 +41,30 @@ def cluster() -> Iterator[Any]:
             made.shutdown()
 
 
-def workers(cluster: Any) -> list[int]:
-    """The processes that play a game just now."""
+def workers(*nodes: Any) -> list[int]:
+    """The processes that play a game there just now."""
     found = []
-    for node in cluster.list_all_nodes():
+    for node in nodes:
         for raylet in node.all_processes["raylet"]:
             pid = raylet.process.pid
             for tasks in Path(f"/proc/{pid}/task").glob("*/children"):
                 found += [int(child) for child in tasks.read_text().split()]
-    return [pid for pid in found if Path(f"/proc/{pid}/cmdline").read_bytes().startswith(b"ray::play_one")]
+    return [pid for pid in found if _called(pid).startswith(b"ray::play_one")]
+
+
+def _called(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # it has just ended
+        return b""
 
 
 def played(cluster: Any, out: Path, games: int, meanwhile: Callable[[], None]) -> list[dict[str, Any]]:
-    """What an arena on the cluster has played; when its first game has ended, something happens."""
+    """What an arena on the cluster has played; when a game has ended and all nodes play, something happens."""
     words = ["--bots", "greedy,random", "--games", str(games), "--out", str(out), "--cluster", cluster.address]
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     until = time.monotonic() + 120
-    while not out.exists() or not workers(cluster):
+    while not out.exists() or not all(map(workers, cluster.list_all_nodes())):
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -84,7 +91,7 @@ def test_a_worker_that_is_killed_costs_no_result(cluster: Any, tmp_path: Path) -
     killed: list[int] = []
 
     def kill() -> None:
-        killed.append(workers(cluster)[-1])
+        killed.append(workers(*cluster.list_all_nodes())[-1])
         os.kill(killed[0], signal.SIGKILL)
 
     found = played(cluster, tmp_path / "games.jsonl", 6, kill)

@@ -154,9 +154,9 @@ def play_one(job: Job) -> Told:
         "answers": [0, 0], "seconds": [0.0, 0.0], "longest": [0.0, 0.0],
         "rules": game.version, "data": job.data, "codes": list(job.codes),
     }  # fmt: skip
+    at = Setting(game, job.scenario, job.options)
+    bots = [elsewhere.seated(who, at, side, job.seed * 2 + side) for side, who in enumerate(job.players)]
     try:
-        at = Setting(game, job.scenario, job.options)
-        bots = [elsewhere.seated(who, at, side, job.seed * 2 + side) for side, who in enumerate(job.players)]
         marks = any(_imagines(bot, game) for bot in bots)
         play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, job.options, marks=marks)
         _play(play, bots, told)

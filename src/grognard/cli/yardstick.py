@@ -48,16 +48,18 @@ class Table(NamedTuple):
 def begin(given: dict[str, Any]) -> tuple[dict[str, Any], Table | None]:
     """Make game and bot, and say which rules these are."""
     import grognard
-    from grognard.bots import make
     from grognard.games import get
-    from grognard.kernel.editions import edition
-    from grognard.kernel.fate import Seeded
-    from grognard.kernel.play import Play
 
     game = get(given["game"])
     told = {"rules": game.version, "grognard": grognard.__version__, "code": code(Path(grognard.__file__).parent)}
     if game.version != given["rules"]:
         return told, None
+
+    from grognard.bots import make
+    from grognard.kernel.editions import edition
+    from grognard.kernel.fate import Seeded
+    from grognard.kernel.play import Play
+
     game = edition(game, given["data"], lambda name, digest: given["files"])
     if given["deal"]:
         told["deal"] = Play(game, Seeded(given["seed"]), given["scenario"], given["options"]).hash()
