@@ -119,8 +119,8 @@ def test_rules_that_deal_or_ask_otherwise_are_refused(monkeypatch: pytest.Monkey
         other.ask(ask={**asked, "many": 9, "world": world})
     other.close()
     monkeypatch.setattr(elsewhere, "Seeded", lambda seed: Seeded(seed + 1))
-    with pytest.raises(BadInput, match="deals paths-of-glory introduction otherwise than this one"):
-        plan(SHORT._replace(bots=f"random,{here}"))
+    with pytest.raises(BadInput, match="deals galicia-1914 deployed otherwise than this one"):
+        plan(Wanted("galicia-1914", f"random,{here}", 2, scenarios=("deployed",)))
 
 
 def test_what_goes_wrong_there_is_told_with_the_game(older: Path) -> None:
