@@ -7,14 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from grognard.cli import elsewhere
+from grognard.bots import answer, make
+from grognard.cli import elsewhere, yardstick
 from grognard.cli.arena import Wanted, plan, play_one, run
 from grognard.cli.elsewhere import OURS, Player, player
 from grognard.games import get
 from grognard.kernel.fate import Seeded
-from grognard.kernel.play import Play
+from grognard.kernel.play import Play, state_hash
 from grognard.kernel.refusal import BadInput
 
 SHORT = Wanted("paths-of-glory", "", 2, scenarios=("introduction",))
@@ -63,6 +65,31 @@ def test_a_bot_elsewhere_plays_to_the_bit_as_it_does_here(game: str) -> None:
     assert one["error"] is None
     assert without_clocks(one) == without_clocks(other)
     assert other["seconds"][1] > 0
+
+
+def test_what_goes_over_is_what_its_side_may_know() -> None:
+    """It looks the same to that side, and has other secrets in it than the game that is played."""
+    game = get("won-by-the-sword")
+    at = elsewhere.Setting(game, "lech", game.settings({}))
+    play: Play[Any] = Play(game, Seeded(3), at.scenario, at.options)
+    differed = []
+
+    class Spy:
+        """The other end of the line, in this process."""
+
+        def ask(self, ask: dict[str, Any]) -> dict[str, Any]:
+            sent = msgspec.json.decode(msgspec.json.encode(ask))
+            table = yardstick.Table(game, at.scenario, at.options, make("random", 1))
+            world = game.load(sent["world"][0])
+            true = game.load(msgspec.json.decode(msgspec.json.encode(play.snapshot()[0])))
+            assert game.view(world, sent["side"]) == game.view(true, sent["side"])
+            differed.append(state_hash(world) != state_hash(true))
+            return {"answers": yardstick.think(table, sent)}
+
+    bot = elsewhere.Elsewhere(Spy())  # type: ignore[arg-type]
+    while (question := play.question) is not None and len(differed) < 60:
+        play.act(question.side, answer(bot, play))
+    assert sum(differed) > 10
 
 
 def test_an_earlier_version_stays_what_it_was(older: Path) -> None:
