@@ -16,6 +16,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,7 +42,7 @@ class Table(NamedTuple):
 
     game: Any
     scenario: str
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     bot: Any
 
 
