@@ -15,13 +15,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from grognard.bots import answer, make
+from grognard.cli.hands import spread
 from grognard.games import get
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import LogLine
@@ -115,14 +117,17 @@ def series(jobs: Sequence[Job], at_once: int | None, kept: Path | None = None) -
     if kept is not None and kept.exists():
         known = {job.seed for job in jobs}
         found = {its.seed: its for its in map(Played.read, kept.read_text().splitlines()) if its.seed in known}
-    with Pool(at_once) as pool:
-        for its in pool.imap_unordered(one, [job for job in jobs if job.seed not in found]):
-            found[its.seed] = its
-            if kept is not None:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                with kept.open("a") as file:
-                    file.write(its.line() + "\n")
-    return [found[job.seed] for job in jobs]
+    left = [job for job in jobs if job.seed not in found]
+    for job, its in spread(one, left, at_once or len(os.sched_getaffinity(0))):
+        if its is None:
+            print(f"{job.scenario} {job.seed}: two processes died over it, it is left out", file=sys.stderr)
+            continue
+        found[its.seed] = its
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            with kept.open("a") as file:
+                file.write(its.line() + "\n")
+    return [found[job.seed] for job in jobs if job.seed in found]
 
 
 def main() -> None:

@@ -17,8 +17,13 @@ import pytest
 HERE = Path(__file__).parent
 WHOLE = (HERE / "table", HERE / "cli")
 """Folders of tests of the program as a whole."""
-TOGETHER = (HERE / "table", HERE / "cli" / "test_serve.py", HERE / "test_wheel.py")
-"""Files whose tests share a server, a browser or something built."""
+TOGETHER = (
+    HERE / "table",
+    HERE / "cli" / "test_cluster.py",
+    HERE / "cli" / "test_serve.py",
+    HERE / "test_wheel.py",
+)
+"""Files whose tests share a server, a cluster, a browser or something built."""
 OUTSIDE = {"subprocess.Popen", "os.fork", "os.posix_spawn", "socket.bind", "socket.connect", "sqlite3.connect"}
 """What Python reports when a test reaches out of its own process."""
 

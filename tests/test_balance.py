@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,21 +74,12 @@ def test_a_game_shows_only_marks_that_are_reported() -> None:
 def test_a_series_goes_on_where_it_was_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    class Here:
+    def here(what: object, jobs: list[Job], at_once: int) -> Iterator[tuple[Job, Played]]:
         """In this process."""
+        played.extend(job.seed for job in jobs)
+        return ((job, DRAW._replace(seed=job.seed, counted=Counter(x=job.seed))) for job in reversed(jobs))
 
-        def __init__(self, at_once: int | None) -> None: ...
-
-        def __enter__(self) -> Here:
-            return self
-
-        def __exit__(self, *_: object) -> None: ...
-
-        def imap_unordered(self, what: object, jobs: list[Job]) -> list[Played]:
-            played.extend(job.seed for job in jobs)
-            return [DRAW._replace(seed=job.seed, counted=Counter(x=job.seed)) for job in reversed(jobs)]
-
-    monkeypatch.setattr(balance, "Pool", Here)
+    monkeypatch.setattr(balance, "spread", here)
     kept = tmp_path / "new" / "kept.jsonl"
     jobs = [Job("first-ypres-1914", "campaign", seed, ("greedy", "greedy")) for seed in range(5)]
     assert [its.seed for its in series(jobs[:3], 1, kept)] == [0, 1, 2]

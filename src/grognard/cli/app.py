@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -125,6 +127,38 @@ def simulate(
     from .simulate import run
 
     run(game, games, bots, jobs, scenario, option or [], seed, json, language)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bots: Annotated[
+        str, typer.Option(help="BOT,BOT,...; of another version: LABEL=CHECKOUT:BOT (or a wheel, a Python)")
+    ],
+    games: Annotated[int, typer.Option(min=2, help="games of each pairing: half as many seeds, sides swapped")] = 20,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="games at once; 1 if not said, on a cluster all it can")
+    ] = None,
+    scenario: Annotated[
+        list[str] | None, typer.Option(help="which scenarios, in turn; the game's last if not said")
+    ] = None,
+    option: Options = None,
+    first: Annotated[int, typer.Option(help="the first seed; the next ones follow")] = 1,
+    out: Annotated[Path | None, typer.Option(help="a line a game; what is there already is not played again")] = None,
+    leaderboard: Annotated[Path | None, typer.Option(help="write ratings and what made them, as Markdown")] = None,
+    cluster: Annotated[str, typer.Option(help="a Ray cluster: its address, or `local` for one begun here")] = "",
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Let bots play each other, every game twice with sides swapped, and rate them."""
+    from .arena import Wanted, run
+
+    command = shlex.join(["grognard", *sys.argv[1:]])
+    run(
+        Wanted(
+            game, bots, games, jobs, scenario or [], option or [], first, out, leaderboard, cluster, language, command
+        )
+    )
 
 
 @app.command()

@@ -16,6 +16,7 @@ from ..kernel.play import Play
 from ..kernel.refusal import BadInput
 from ..kernel.words import sentence
 from .common import parse_options
+from .hands import spread
 
 Job = tuple[str, str, dict[str, OptionValue], tuple[str, ...], int]
 LONGEST = 400_000
@@ -59,20 +60,23 @@ def _played(work: list[Job], jobs: int) -> Iterator[dict[str, Any]]:
     if jobs == 1:
         yield from map(one, work)
         return
-    from multiprocessing import get_context
+    for job, result in spread(one, work, jobs):
+        yield result or {**_unplayed(job), "error": "two processes died over it"}
 
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(one, work, chunksize=1)
+
+def _unplayed(job: Job) -> dict[str, Any]:
+    name, scenario, _, bots, seed = job
+    return {
+        "game": name, "scenario": scenario, "bots": list(bots), "seed": seed, "finished": False, "error": None,
+        "winner": None, "reason": None, "turns": 0, "decisions": 0,
+    }  # fmt: skip
 
 
 def one(job: Job) -> dict[str, Any]:
     """One game, told as one object."""
     name, scenario, options, bots, seed = job
     game = get(name)
-    told: dict[str, Any] = {
-        "game": name, "scenario": scenario, "bots": list(bots), "seed": seed, "finished": False, "error": None,
-        "winner": None, "reason": None, "turns": 0, "decisions": 0,
-    }  # fmt: skip
+    told = _unplayed(job)
     try:
         thinks = any(bot != "random" for bot in bots)
         play: Play[Any] = Play(game, Seeded(seed), scenario, options, marks=thinks)

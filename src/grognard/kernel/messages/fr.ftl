@@ -100,6 +100,25 @@ cli-ending = fin de partie
 cli-games = parties
 cli-turns = tours
 cli-decisions = décisions
+cli-arena-bot = robot
+cli-arena-rating = cote
+cli-arena-counts = g–n–p
+cli-arena-share = part, %
+cli-arena-as = avec { $side }, %
+cli-arena-mean = ms par réponse
+cli-arena-longest = la plus longue
+cli-arena-pairing = rencontre
+cli-arena-title = Arène : { $game }
+cli-arena-how = Cotes sur l'échelle d'Elo (Bradley et Terry, une nulle vaut une moitié, une demi-partie gagnée et une demi-partie perdue sont ajoutées à chaque rencontre ; leur moyenne est 0) avec intervalles à 95 %, où toutes les parties d'un germe comptent pour une observation : { $seeds } germes. Parts des points avec l'intervalle de Wilson. g–n–p : parties gagnées, nulles, perdues. Les millisecondes sont du temps de processeur.
+cli-arena-missing = Laissées de côté, faute d'être allées au bout, elles ou la partie aux camps échangés : { $games }.
+cli-arena-made = Obtenu par :
+cli-arena-when = { $when }, grognard { $version }
+cli-arena-what = { $game }, règles version { $rules }, données { $data } ; scénarios : { $scenarios }
+cli-arena-options = options : { $options }
+cli-arena-version = { $bot } : grognard { $version }, sources { $code }
+cli-arena-cut = interrompu après { $played } parties sur { $games } ; avec le même --out, la même commande reprend là
+cli-arena-lost = deux processus en sont morts
+cli-arena-left-out = { $scenario }, germe { $seed }, { $bots } : laissée de côté ({ $why })
 
 # Ce qui se dit d'une chose venue du dehors et inutilisable.
 bad-no-bot = il n'y a pas de robot { $name } ; il y a { $known }
@@ -131,6 +150,18 @@ bad-no-noun =
        *[other] un nom ({ $kind })
     } de { $game }
 bad-bots = { $game } demande { $count } robots, un par camp : { $sides }
+bad-arena-bots = une arène veut au moins deux robots, chacun sous un nom à lui, et non { $bots }
+bad-arena-sides = une arène est pour les jeux à deux camps ; { $game } n'en est pas
+bad-arena-odd = les parties vont par paires, camps échangés : un nombre pair, et non { $games }
+bad-arena-kept = { $path } n'est pas un fichier de parties jouées dans une arène
+bad-arena-kept-other = { $path } a des parties de { $bots } avec d'autres règles, données ou sources : commencez un autre fichier
+bad-arena-other-code = un processus joue avec d'autres sources ou données que celui-ci
+bad-elsewhere = la version dans { $path } ne peut pas jouer : { $why }
+bad-elsewhere-path = { $path } n'est ni une copie de travail de Grognard, ni un wheel, ni un Python où il est installé
+bad-elsewhere-rules = la version dans { $path } joue { $game } selon la version { $theirs } des règles, celle-ci selon la version { $ours }
+bad-elsewhere-deal = la version dans { $path } distribue { $game } { $scenario } autrement que celle-ci, avec les mêmes dés
+bad-elsewhere-died = la version dans { $path } s'est arrêtée sans un mot
+bad-cluster = la grappe { $address } est inutilisable : { $why }
 bad-player = --player s'écrit CAMP=JOUEUR, où CAMP est l'un de { $sides }, pas { $text }
 bad-player-kind = un joueur est person ou l'un de { $known }, pas { $player }
 bad-no-chess = l'étalon de mesure demande python-chess : pip install chess
@@ -406,6 +437,7 @@ table-ended-agreed = Nulle d'un commun accord.
 table-ended-abandoned = Partie annulée.
 cli-no-table = la table n'est pas installée, il manque { $missing } : pip install "grognard[serve]"
 cli-no-postgres = ce qui parle avec PostgreSQL n'est pas installé, il manque { $missing } : pip install "grognard[postgres]"
+cli-no-cluster = Ray n'est pas installé : pip install "grognard[cluster]"
 cli-no-store = la base ne peut servir : { $why }
 cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }
