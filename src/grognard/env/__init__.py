@@ -1,7 +1,7 @@
 """The games as environments: observations and actions as numbers, for PettingZoo, for OpenSpiel, and many at once.
 
-Needs numpy (`grognard[env]`); `aec` needs PettingZoo (`grognard[pettingzoo]`), `spiel` OpenSpiel (`grognard[openspiel]`).
-See docs/environments.md.
+Needs numpy (`grognard[env]`); `aec` needs PettingZoo (`grognard[pettingzoo]`), `spiel` OpenSpiel
+(`grognard[openspiel]`). See docs/environments.md.
 """
 
 from .actions import Actions

@@ -65,5 +65,5 @@ class Actions:
 
     def declared(self) -> list[object]:
         """All that the numbers of actions hang on."""
-        nouns = {kind: list(self._game.nouns[kind]) for kind in self._game.verbs.values() if kind in self._game.nouns}
-        return [dict(self._wide), nouns]
+        nouns, kinds = self._game.nouns, self._game.verbs.values()
+        return [dict(self._wide), {kind: list(nouns[kind]) for kind in kinds if kind is not None and kind in nouns}]

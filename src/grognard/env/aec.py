@@ -20,6 +20,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, BaseWrapper, Ord
 from ..kernel.fate import Seeded
 from ..kernel.game import Game, OptionValue
 from ..kernel.play import Play
+from .sight import Sight
 from .spec import Spec, spec
 
 BOUND = 32768.0
@@ -31,8 +32,8 @@ Observation = dict[str, NDArray[Any]]
 class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo's types leave this one open
     """A game as PettingZoo plays it, without wrappers.
 
-    An answer that is not offered is refused with the rule that forbids it (`Refused`), and changes nothing. Whoever has won
-    gets 1, whoever has lost -1, when the game is over."""
+    An answer that is not offered is refused with the rule that forbids it (`Refused`), and changes nothing. When the
+    game is over, whoever has won gets 1, whoever has lost -1."""
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo
         }
         self.action_spaces = {agent: Discrete(self.spec.actions.size) for agent in self.possible_agents}
         self._random = Random()
+        self._sights = [Sight(self.spec.layout) for _ in self.possible_agents]
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -92,7 +94,8 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo
         question = self.play.question
         asked = question is not None and question.side == side
         legal = self.spec.legal(self.play, self._agreements) if asked else []
-        return {"observation": self.spec.observe(self.play, side), "action_mask": self.spec.mask(legal)}
+        seen = self._sights[side].look(self.play.view(side))
+        return {"observation": seen.copy(), "action_mask": self.spec.mask(legal)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -1,4 +1,4 @@
-"""Many games in one process: arrays of what the sides that are asked see, of what they may answer, and of what came of it.
+"""Many games in one process: arrays of what the sides asked see, of what they may answer, and of what came of it.
 
     batch = Batch("paths-of-glory", 16, scenario="introduction", seed=1)
     while training:
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ..kernel.fate import Seeded
 from ..kernel.game import Game, OptionValue
 from ..kernel.play import Play
+from .sight import Sight
 from .spec import Floats, Mask, Spec, spec
 
 
@@ -64,6 +65,7 @@ class Batch:
         """(games,): who is asked."""
         self.legal: list[list[int]] = [[] for _ in range(count)]
         """By game the actions that may be answered, from low to high: the mask in short."""
+        self._sights = [[Sight(self.spec.layout) for _ in self.spec.game.sides] for _ in range(count if observe else 0)]
         self.plays: list[Play[Any]] = [self._new() for _ in range(count)]
         for i in range(count):
             self._look(i)
@@ -72,7 +74,7 @@ class Batch:
         return len(self.plays)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Stepped:
-        """Answer in every game. What may not be answered is refused (`Refused`), and the games before it have gone on."""
+        """Answer in every game. What may not be answered is refused (`Refused`); the games before it have gone on."""
         spec, count = self.spec, len(self.plays)
         stepped = Stepped(
             np.zeros((count, len(spec.game.sides)), np.float32), np.zeros(count, np.bool_), np.zeros(count, np.bool_)
@@ -105,6 +107,6 @@ class Batch:
         before, self.legal[i] = self.legal[i], self.spec.legal(play, self._agreements)
         self.sides[i] = question.side
         if self._observe:
-            self.spec.observe(play, question.side, self.observations[i])
+            self.observations[i] = self._sights[i][question.side].look(play.view(question.side))
             self.masks[i, before] = 0
             self.masks[i, self.legal[i]] = 1

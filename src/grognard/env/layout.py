@@ -19,8 +19,8 @@ from msgspec import UNSET, inspect
 
 from ..kernel.game import Game
 
-Write: TypeAlias = Callable[[Any, Any, int], None]
-"""Writes a value into an observation: (numbers, value, row)."""
+Write: TypeAlias = Callable[[Any, Any, int, float], None]
+"""Writes a value into an observation, or rubs out what it wrote: (numbers, value, row, 1 or 0)."""
 
 ONE_HOT = 64
 """A word out of at most so many is a place each; out of more, its number in the list."""
@@ -60,8 +60,10 @@ class Slice(NamedTuple):
 
 
 class Vocabulary(NamedTuple):
+    """A list of words, and the place of each."""
+
     words: tuple[str, ...]
-    index: Mapping[str, int]
+    places: Mapping[str, int]
 
 
 OTHER = "?"
@@ -91,7 +93,12 @@ class Layout:
         self._asked = self._place("asked", (len(game.sides),), (game.sides,), "word")
         self._prompts = {prompt: i for i, prompt in enumerate(prompts, 1)}
         self._prompt = self._place("prompt", (len(prompts) + 1,), ((OTHER, *prompts),), "word")
-        self._write = self._build("", inspect.type_info(game.seen), ())
+        kind = inspect.type_info(game.seen)
+        if not isinstance(kind, inspect.StructType):
+            raise ValueError(f"{game.name} does not say in types what a side sees (`seen`)")
+        self._aligned_by: dict[str, Write] = {}
+        self.fields = [(name, write, self._aligned_by.get(name)) for name, write in self._parts("", kind, ())]
+        """The fields of a view, what writes each, and what writes one row of those that have a row for each word."""
         if unused := sorted(set(self._fields) - self._used):
             raise ValueError(f"arrays.toml of {game.name} names fields that its view has not: {', '.join(unused)}")
 
@@ -99,13 +106,19 @@ class Layout:
 
     def write(self, out: Any, seen: Mapping[str, Any]) -> None:
         """Write what `Play.view` gave to a side into `out`, zeros that can be assigned to one by one."""
+        self.write_question(out, seen, 1.0)
+        position = seen["position"]
+        for name, write, _ in self.fields:
+            write(out, getattr(position, name), 0, 1.0)
+
+    def write_question(self, out: Any, seen: Mapping[str, Any], on: float) -> None:
+        """Write, or rub out, whose eyes these are, who is asked, and what."""
         side, question = seen["side"], seen["question"]
         if side is not None:
-            out[self._mine + side] = 1.0
+            out[self._mine + side] = on
         if question is not None:
-            out[self._asked + question["side"]] = 1.0
-            out[self._prompt + self._prompts.get(question["prompt"], 0)] = 1.0
-        self._write(out, seen["position"], 0)
+            out[self._asked + question["side"]] = on
+            out[self._prompt + self._prompts.get(question["prompt"], 0)] = on
 
     def names(self) -> list[str]:
         """The name of every place."""
@@ -146,7 +159,7 @@ class Layout:
 
     def _listed(self, name: str) -> Iterator[str]:
         """The words of a list: nouns of the game, its sides or scenarios, or what arrays.toml lists, where `*unit`
-        stands for all words of another list, `fort *space` for these with a word before, and `#8` for the numbers from 0 to 7."""
+        stands for all words of another list, `fort *space` for these with a word before, `#8` for 0 to 7."""
         game, lists = self._game, self._declared.get("words", {})
         if name in lists:
             for word in lists[name]:
@@ -192,11 +205,11 @@ class Layout:
         start = -1 if isinstance(kind, inspect.StrType) else self._place(f"{path}?", *_shape(rows), "flag")
         inner = self._build(path, kind, rows)
 
-        def perhaps(out: Any, value: Any, row: int) -> None:
+        def perhaps(out: Any, value: Any, row: int, on: float) -> None:
             if value is not None and value is not UNSET:
                 if start >= 0:
-                    out[start + row] = 1.0
-                inner(out, value, row)
+                    out[start + row] = on
+                inner(out, value, row, on)
 
         return perhaps
 
@@ -207,16 +220,16 @@ class Layout:
             wide = len(words) + 1
             start = self._place(path, *_shape(rows, (OTHER, *words)), "word")
 
-            def hot(out: Any, value: str, row: int) -> None:
+            def hot(out: Any, value: str, row: int, on: float) -> None:
                 if value or "" in index:
-                    out[start + row * wide + index.get(value, -1) + 1] = 1.0
+                    out[start + row * wide + index.get(value, -1) + 1] = on
 
             return hot
         start = self._place(path, *_shape(rows), "index", words)
 
-        def number(out: Any, value: str, row: int) -> None:
+        def number(out: Any, value: str, row: int, on: float) -> None:
             if value:
-                out[start + row] = index.get(value, -2) + 1
+                out[start + row] = (index.get(value, -2) + 1) * on
 
         return number
 
@@ -227,27 +240,37 @@ class Layout:
         rows: tuple[tuple[str, ...], ...],
         but: str = "",
     ) -> Write:
+        fields = self._parts(path, kind, rows, but)
+
+        def record(out: Any, value: Any, row: int, on: float) -> None:
+            for name, write in fields:
+                write(out, getattr(value, name), row, on)
+
+        return record
+
+    def _parts(
+        self,
+        path: str,
+        kind: inspect.StructType | inspect.NamedTupleType,
+        rows: tuple[tuple[str, ...], ...],
+        but: str = "",
+    ) -> list[tuple[str, Write]]:
+        """The fields of a record that are written."""
         fields = []
         for field in kind.fields:
             if field.name != but:
                 name = f"{path}.{field.name}" if path else field.name
                 hidden = not field.required and self._fields.get(name) != ""
                 fields.append((field.name, (self._perhaps if hidden else self._build)(name, field.type, rows)))
-        fields = [(name, write) for name, write in fields if write is not _leave_out]
-
-        def record(out: Any, value: Any, row: int) -> None:
-            for name, write in fields:
-                write(out, getattr(value, name), row)
-
-        return record
+        return [(name, write) for name, write in fields if write is not _leave_out]
 
     def _fixed(self, path: str, kind: inspect.TupleType, rows: tuple[tuple[str, ...], ...]) -> Write:
         """So many things, each of its own type."""
         writes = [self._build(f"{path}.{i}", each, rows) for i, each in enumerate(kind.item_types)]
 
-        def fixed(out: Any, value: Any, row: int) -> None:
+        def fixed(out: Any, value: Any, row: int, on: float) -> None:
             for write, item in zip(writes, value, strict=True):
-                write(out, item, row)
+                write(out, item, row, on)
 
         return fixed
 
@@ -271,20 +294,21 @@ class Layout:
         record = isinstance(item, inspect.StructType | inspect.NamedTupleType)
         inner = self._build(path if record else f"{path}.*", item, (*rows, places))
 
-        def some(out: Any, value: Any, row: int) -> None:
-            out[count + row] = len(value)
+        def some(out: Any, value: Any, row: int, on: float) -> None:
+            out[count + row] = len(value) * on
             for i, each in enumerate(value[:room]):
-                inner(out, each, row * room + i)
+                inner(out, each, row * room + i, on)
 
         return some
 
     def _aligned(self, path: str, words: Vocabulary, item: inspect.Type, rows: tuple[tuple[str, ...], ...]) -> Write:
         many = len(words.words)
         inner = self._build(path, item, (*rows, words.words))
+        self._aligned_by[path] = inner
 
-        def aligned(out: Any, value: Any, row: int) -> None:
+        def aligned(out: Any, value: Any, row: int, on: float) -> None:
             for i, each in enumerate(value, row * many):
-                inner(out, each, i)
+                inner(out, each, i, on)
 
         return aligned
 
@@ -297,12 +321,12 @@ class Layout:
         there = self._place(f"{path}?", *_shape(rows, names), "flag")
         inner = self._record(path, item, (*rows, names), by)
 
-        def found(out: Any, value: Any, row: int) -> None:
+        def found(out: Any, value: Any, row: int, on: float) -> None:
             for each in value:
                 at = index.get(getattr(each, by))
                 if at is not None:
-                    out[there + row * wide + at] = 1.0
-                    inner(out, each, row * wide + at)
+                    out[there + row * wide + at] = on
+                    inner(out, each, row * wide + at, on)
 
         return found
 
@@ -313,21 +337,21 @@ class Layout:
             labels = tuple(",".join(places) for places in product(*rows))
             start = self._place(path, (wide,), (names,), "row", labels)
 
-            def inverted(out: Any, value: Sequence[str], row: int) -> None:
+            def inverted(out: Any, value: Sequence[str], row: int, on: float) -> None:
                 for name in value:
                     at = index.get(name)
-                    if at is not None:
-                        out[start + at] = row + 1
+                    if at is not None and (on or out[start + at] == row + 1):
+                        out[start + at] = (row + 1) * on
 
             return inverted
         start = self._place(path, *_shape(rows, names), "set")
 
-        def grid(out: Any, value: Sequence[str], row: int) -> None:
+        def grid(out: Any, value: Sequence[str], row: int, on: float) -> None:
             base = start + row * wide
             for name in value:
                 at = index.get(name)
                 if at is not None:
-                    out[base + at] += 1.0
+                    out[base + at] = (out[base + at] + 1.0) * on
 
         return grid
 
@@ -342,14 +366,14 @@ class Layout:
         plain = isinstance(kind, inspect.IntType | inspect.FloatType | inspect.BoolType)
         inner = self._build(path if record or plain else f"{path}.*", kind, (*rows, names))
 
-        def keyed(out: Any, value: Mapping[str, Any], row: int) -> None:
+        def keyed(out: Any, value: Mapping[str, Any], row: int, on: float) -> None:
             base = row * wide
             for key, each in value.items():
                 at = index.get(str(key))
                 if at is not None:
                     if there >= 0:
-                        out[there + base + at] = 1.0
-                    inner(out, each, base + at)
+                        out[there + base + at] = on
+                    inner(out, each, base + at, on)
 
         return keyed
 
@@ -361,13 +385,13 @@ def _shape(
     return tuple(map(len, axes)), axes
 
 
-def _leave_out(out: Any, value: Any, row: int) -> None:
+def _leave_out(out: Any, value: Any, row: int, on: float) -> None:
     """Another field says the same."""
 
 
 def _number(start: int) -> Write:
-    def number(out: Any, value: float, row: int) -> None:
-        out[start + row] = value
+    def number(out: Any, value: float, row: int, on: float) -> None:
+        out[start + row] = value * on
 
     return number
 

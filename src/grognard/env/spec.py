@@ -59,7 +59,7 @@ class Spec:
             out = np.zeros(self.layout.size, np.float32)
         else:
             out.fill(0.0)
-        self.layout.write(memoryview(out), play.view(side))
+        self.layout.write(out.data, play.view(side))
         return out
 
     def legal(self, play: Play[Any], agreements: bool = True) -> list[int]:

@@ -30,8 +30,8 @@ _FACES = 20
 _CHITS = 64
 """What may be drawn besides the things of the kind that a game mostly draws."""
 DEFAULTS: Mapping[str, Any] = {"scenario": "", "decisions": 0, "agreements": True}
-"""`scenario`: empty for the first. `decisions`: a draw after so many (0: never). `agreements`: whether a game may be ended by
-agreement."""
+"""`scenario`: empty for the first. `decisions`: a draw after so many (0: never). `agreements`: whether a game may be
+ended by agreement."""
 
 
 def kind_of(made: Spec) -> pyspiel.GameType:
