@@ -65,7 +65,7 @@ class Batch:
         """(games,): who is asked."""
         self.legal: list[list[int]] = [[] for _ in range(count)]
         """By game the actions that may be answered, from low to high: the mask in short."""
-        self._sights = [[Sight(self.spec.layout) for _ in self.spec.game.sides] for _ in range(count if observe else 0)]
+        self._sights = [[Sight(self.spec.layout) for _ in self.spec.game.sides] for _ in range(count)]
         self.plays: list[Play[Any]] = [self._new() for _ in range(count)]
         for i in range(count):
             self._look(i)
@@ -100,6 +100,12 @@ class Batch:
             if not play.over:
                 return play
 
+    def look(self, i: int) -> Floats:
+        """What the side sees that is asked in a game, for who wants that of some games only (`observe=False`). To be
+        copied if it is kept."""
+        side = int(self.sides[i])
+        return self._sights[i][side].look(self.plays[i].view(side))
+
     def _look(self, i: int) -> None:
         play = self.plays[i]
         question = play.question
@@ -107,6 +113,6 @@ class Batch:
         before, self.legal[i] = self.legal[i], self.spec.legal(play, self._agreements)
         self.sides[i] = question.side
         if self._observe:
-            self.observations[i] = self._sights[i][question.side].look(play.view(question.side))
+            self.observations[i] = self.look(i)
             self.masks[i, before] = 0
             self.masks[i, self.legal[i]] = 1

@@ -318,7 +318,7 @@ class Layout:
         """A row for each of a list of words, where one of the things has it in its field `by`."""
         names, index = words
         wide = len(names)
-        there = self._place(f"{path}?", *_shape(rows, names), "flag")
+        there = self._place(f"{path}.?", *_shape(rows, names), "flag")
         inner = self._record(path, item, (*rows, names), by)
 
         def found(out: Any, value: Any, row: int, on: float) -> None:
@@ -362,7 +362,7 @@ class Layout:
         there = -1
         record = isinstance(kind, inspect.StructType | inspect.NamedTupleType)
         if record or isinstance(kind, inspect.TupleType):
-            there = self._place(f"{path}?", *_shape(rows, names), "flag")
+            there = self._place(f"{path}.?", *_shape(rows, names), "flag")
         plain = isinstance(kind, inspect.IntType | inspect.FloatType | inspect.BoolType)
         inner = self._build(path if record or plain else f"{path}.*", kind, (*rows, names))
 
