@@ -36,7 +36,8 @@ class Policy:
         """The chance of each legal answer."""
         worth: Floats = (prompt @ self.weights[side])[self.verb[legal]]
         chances: Floats = np.exp(worth - worth.max())
-        return chances / chances.sum()
+        chances /= chances.sum()
+        return chances
 
     def learn(self, side: int, gradient: Floats, rate: float) -> None:
         """A step uphill; where the ground is rough, a short one."""
@@ -70,7 +71,7 @@ def games(
                 row[verbs[taken]] += 1
             actions.append(legal[taken])
         stepped = batch.step(actions)
-        for i in np.flatnonzero(stepped.terminated | stepped.truncated):
+        for i in np.flatnonzero(stepped.terminated | stepped.truncated).tolist():
             side, reward = mine[i], float(stepped.rewards[i, mine[i]])
             played.append((side, reward))
             lessons[side].append((reward, gradients[i]))

@@ -50,7 +50,7 @@ def test_the_same_seed_is_the_same_games_and_another_is_not() -> None:
 def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
     batch, random = Batch("paths-of-glory", 4, scenario="introduction", seed=2, observe=False), Random(2)
     assert batch.masks.size == batch.observations.size == 0
-    ended = []
+    ended: list[tuple[float, ...]] = []
     while len(ended) < 12:
         stepped = batch.step([random.choice(legal) for legal in batch.legal])
         assert not stepped.truncated.any()

@@ -205,9 +205,12 @@ def test_what_stands_where() -> None:
     assert spaces[int(seen["spaces.stack[GE1]"]) - 1] == next(
         name for name, space in zip(spaces, play.view(1)["position"].spaces, strict=True) if "GE1" in space.stack
     )
-    assert seen["cards.hand_size[ap]"] > 0
-    assert sum(number for name, number in seen.items() if name.startswith("cards.hand[ap,")) == 0
-    assert sum(number for name, number in seen.items() if name.startswith("cards.hand[cp,")) > 0
+    play.act(1, ("keep_guns", None))
+    seen = dict(zip(made.layout.names(), made.observe(play, 1), strict=True))
+    held = [name for name, number in seen.items() if number and name.startswith("cards.hand[")]
+    assert (seen["cards.hand_size[ap]"], seen["cards.hand_size[cp]"]) == (7, 7)
+    assert len(held) == 7
+    assert all(name.startswith("cards.hand[cp,CP") for name in held)
 
 
 @games

@@ -62,7 +62,7 @@ def _walk(state: Any, random: Random, most: int) -> None:
 
 @games
 def test_a_clone_goes_its_own_way_and_the_same_way_if_it_is_told_the_same(name: str) -> None:
-    state = load(name).new_initial_state()
+    state = load(name, agreements=False).new_initial_state()
     random = Random(4)
     for _ in range(4):
         _walk(state, random, 25)
@@ -79,7 +79,7 @@ def test_a_clone_goes_its_own_way_and_the_same_way_if_it_is_told_the_same(name: 
 
 def test_a_die_has_its_faces_and_a_draw_what_is_left_of_the_pile() -> None:
     state = load("paths-of-glory", scenario="introduction").new_initial_state()
-    seen = set()
+    seen: set[str] = set()
     random = Random(2)
     while len(seen) < 2 and not state.is_terminal():
         if state.is_chance_node():
