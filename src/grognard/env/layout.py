@@ -82,7 +82,6 @@ class Layout:
         self._fields: dict[str, str | int] = self._declared["fields"]
         self._used: set[str] = set()
         self._words: dict[str, Vocabulary] = {}
-        self._rows: list[tuple[str, ...]] = []
         self.numbers: int = self._declared.get("numbers", 1)
         """How many places a verb has that takes a number."""
         self.slices: list[Slice] = []
@@ -126,7 +125,10 @@ class Layout:
 
     def find(self, name: str) -> Slice:
         """A slice by its name."""
-        return next(each for each in self.slices if each.name == name)
+        for each in self.slices:
+            if each.name == name:
+                return each
+        raise KeyError(name)
 
     def declared(self) -> list[object]:
         """All that the meaning of the numbers hangs on."""

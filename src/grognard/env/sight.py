@@ -21,6 +21,11 @@ class Sight:
         self._out = self.numbers.data
         self._seen: Mapping[str, Any] | None = None
 
+    def forget(self) -> None:
+        """Zeros, as before anything was seen."""
+        self.numbers.fill(0.0)
+        self._seen = None
+
     def look(self, seen: Mapping[str, Any]) -> NDArray[np.float32]:
         """What `Play.view` gives now."""
         layout, out, before = self._layout, self._out, self._seen

@@ -15,12 +15,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
-import numpy as np
 import pyspiel
 
 from ..kernel.ask import Die, Draw
 from ..kernel.game import Game
 from ..kernel.tape import Taped
+from .sight import Sight
 from .spec import Spec, ids, spec
 from .stepwise import Stepwise
 
@@ -196,15 +196,16 @@ class Observer:
         if params:
             raise ValueError(f"there is nothing to choose in what is observed: {params}")
         self._made, self._recall = made, recall
-        self.tensor = np.zeros(made.layout.size, np.float32)
+        self._sight = Sight(made.layout)
+        self.tensor = self._sight.numbers
         self.dict = {each.name: self.tensor[each.start : each.stop].reshape(each.shape) for each in made.layout.slices}
 
     def set_from(self, state: Position, player: int) -> None:
         """Before a die or in the middle of a draw there is nothing to see: nobody is asked."""
         if state.play.waiting is None:
-            self._made.observe(state.play, player, self.tensor)
+            self._sight.look(state.play.view(player))
         else:
-            self.tensor.fill(0.0)
+            self._sight.forget()
 
     def string_from(self, state: Position, player: int) -> str:
         play = state.play
