@@ -32,8 +32,8 @@ def test_the_simulation_test_of_openspiel(name: str) -> None:
 @pytest.mark.slow
 @games
 def test_the_simulation_test_of_openspiel_for_long(name: str) -> None:
-    for scenario in spec(name).game.scenarios[:3]:
-        game = load(name, scenario=scenario, decisions=100)
+    for scenario in spec(name).game.scenarios[:2]:
+        game = load(name, scenario=scenario, decisions=60)
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

@@ -33,8 +33,8 @@ def test_the_api_test_of_pettingzoo(name: str) -> None:
 @pytest.mark.slow
 @games
 def test_the_api_test_of_pettingzoo_for_long(name: str) -> None:
-    for scenario in spec(name).game.scenarios[:3]:
-        api_test(env(name, scenario=scenario), num_cycles=150)
+    for scenario in spec(name).game.scenarios[:2]:
+        api_test(env(name, scenario=scenario), num_cycles=100)
 
 
 @games
@@ -45,7 +45,7 @@ def test_the_seed_test_of_pettingzoo(name: str) -> None:
 @pytest.mark.slow
 @games
 def test_the_seed_test_of_pettingzoo_for_long(name: str) -> None:
-    seed_test(lambda: env(name), num_cycles=150)
+    seed_test(lambda: env(name), num_cycles=100)
 
 
 def _played(game: BaseWrapper[Any, Any, Any] | RawEnv, seed: int) -> dict[str, float]:
