@@ -42,6 +42,13 @@ def test_the_record_format_is_as_it_says(monkeypatch: pytest.MonkeyPatch) -> Non
     assert result.failed == 0
 
 
+def test_environments_are_as_their_page_says() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for Windows")
+    result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
+    assert result.attempted > 15
+    assert result.failed == 0
+
+
 def test_the_architecture_names_every_module_of_the_kernel() -> None:
     said = set(re.findall(r"`(\w+\.py)`", (ROOT / "docs" / "architecture.md").read_text("utf-8")))
     assert {path.name for path in (ROOT / "src/grognard/kernel").glob("[a-z]*.py")} <= said
