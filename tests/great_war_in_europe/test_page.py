@@ -304,8 +304,8 @@ def test_the_chance_that_a_hex_is_emptied_is_that_of_the_die() -> None:
             while twin.question is not None and twin.state.attack is not None and not twin.state.attack.won:
                 options = twin.question.options
                 twin.decide(("none", None) if ("none", None) in options else options[0])
-            a = twin.state.attack
-            emptied += a is not None and a.won and not fighters_at(twin.state, h, 1 - twin.state.side)
+            a = twin.state.attack  # over already, if nobody is left who could advance
+            emptied += (a is None or a.won) and not fighters_at(twin.state, h, 1 - play.state.side)
         assert now.chance == pytest.approx(emptied / 6, abs=0.001)
         tried += 1
     assert tried
