@@ -29,6 +29,6 @@ def test_what_was_followed_by_better_than_usual_is_said_more_often() -> None:
 
 @pytest.mark.slow
 def test_it_beats_random_after_a_short_training(capsys: pytest.CaptureFixture[str]) -> None:
-    score, error = train.main(["--games", "160", "--match", "60"])
+    score, error = train.main(["--games", "320", "--match", "100"])
     assert score > 2 * error
     assert capsys.readouterr().out.startswith("before: ")

@@ -64,7 +64,10 @@ class Match(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params, made = {**DEFAULTS, **(params or {})}, self.made
-        self.scenario = made.game.check_scenario(params["scenario"] or made.game.scenarios[0])
+        named = str(params["scenario"]).strip("'")
+        self.scenario = made.game.check_scenario(named or made.game.scenarios[0])
+        if named.isdigit():
+            params["scenario"] = f"'{named}'"  # OpenSpiel writes parameters down and reads 1632 back as a number
         self.most, self.agreements = int(params["decisions"]), bool(params["agreements"])
         info = pyspiel.GameInfo(
             num_distinct_actions=made.actions.size,
