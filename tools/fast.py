@@ -370,8 +370,8 @@ def build(source: Path, target: Path, level: str = "1") -> None:
         short = Path("grognard", *name.split(".")).with_suffix(".py")
         declared, wanted[short] = native_state(source, name, which)
         wanted[short.with_stem(f"{short.stem}_declared")] = declared
-    for short in ("grognard/kernel/_bits.c", "grognard/kernel/_bits.pyi"):
-        wanted[Path(short)] = (source / "src" / short).read_text()
+    for by_hand in ("grognard/kernel/_bits.c", "grognard/kernel/_bits.pyi"):
+        wanted[Path(by_hand)] = (source / "src" / by_hand).read_text()
     for path in (work / "grognard").rglob("*"):
         if path.suffix in (".py", ".pyi", ".c") and path.relative_to(work) not in wanted:
             path.unlink()
