@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -44,8 +46,7 @@ class GreedyBot:
         if looks is None and (agreed := self._agree(seat)) is not None:
             return agreed
         if looks is not None:  # what a game sees at a glance is worth more than samples of random play
-            noise = self._random.random
-            return max(zip(looks, question.options, strict=True), key=lambda pair: pair[0] + 0.05 * noise())[1]
+            return question.options[_best(looks, self._random)]
         if self._plan:
             action = self._plan.pop(0)
             if action in question.options:
@@ -109,6 +110,16 @@ def _pick(question: Choose, seat: Seat, random: Random) -> Action:
     while action[0] in seat.agreements and any(verb not in seat.agreements for verb, _ in question.options):
         action = pick(question, seat.rare, random)
     return action
+
+
+def _best(looks: Sequence[float], random: Random) -> int:
+    """Which looks best, the first of equals; a little hangs on chance."""
+    most, at = -inf, 0
+    for i, look in enumerate(looks):
+        worth = look + 0.05 * random.random()
+        if worth > most:
+            most, at = worth, i
+    return at
 
 
 def _mean(values: list[float]) -> float:

@@ -43,7 +43,7 @@ class Offer(NamedTuple):
         among, reason = self.among, self.reason
         if not self.judged or reason is None or among is None:
             return reason  # type: ignore[return-value]  # only `found` takes a Refusal
-        return lambda noun: None if noun in among else reason if isinstance(reason, Refusal) else reason(noun)
+        return _but(among, reason)
 
     @classmethod
     def sifted(cls, verb: str, among: Iterable[int], unless: Unless) -> Offer:
@@ -54,6 +54,11 @@ class Offer(NamedTuple):
     def found(cls, verb: str, nouns: Sequence[int], otherwise: Otherwise) -> Offer:
         """An offer of just these nouns; `otherwise` says why of any other."""
         return tuple.__new__(cls, (verb, nouns, otherwise, True))  # as `cls(...)`, but quicker: questions have many
+
+
+def _but(among: Sequence[int], reason: Refusal | Callable[[int], Refusal | None]) -> Unless:
+    """That one reason, or what it says of each, of all but some nouns."""
+    return lambda noun: None if noun in among else reason if isinstance(reason, Refusal) else reason(noun)
 
 
 class Choose:

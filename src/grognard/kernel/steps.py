@@ -126,7 +126,7 @@ class Procedure(Generic[S]):
     def run(
         self,
         g: S,
-        over: Callable[[S], bool],
+        over: Callable[[S], object],
         pressing: Callable[[S], Asking[None] | None] | None = None,
         end: Callable[[S], Any] = _nothing,
     ) -> Asking[Any]:

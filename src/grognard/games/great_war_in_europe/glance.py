@@ -75,8 +75,7 @@ def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
     options = question.options
     eyes = Eyes(known.state, question.side, question.prompt, options)
-    judges = {verb: eyes.judge(verb) for verb in dict(options)}
-    return [judges[verb](noun) for verb, noun in options]
+    return [eyes.look(verb, noun) for verb, noun in options]
 
 
 class Force(NamedTuple):
@@ -98,20 +97,11 @@ class Eyes:
         self.prices: dict[int, float] = {}
 
     def look(self, verb: str, noun: int | None) -> float:
-        return self.judge(verb)(noun)
-
-    def judge(self, verb: str) -> Callable[[int | None], float]:
-        """What tells how good an option with a verb looks, of its noun."""
-        of_noun, opinion = _BY_VERB.get(verb, _nothing), OPINIONS.get(verb)
-
-        def plain(noun: int | None) -> float:
-            return self._bare(verb) if noun is None else of_noun(self, noun)
-
-        def first_asked(noun: int | None) -> float:
-            found = opinion(self, -1 if noun is None else noun) if opinion is not None else None
-            return plain(noun) if found is None else found
-
-        return plain if opinion is None else first_asked
+        """How good an option looks."""
+        opinion = OPINIONS.get(verb)
+        if opinion is not None and (found := opinion(self, -1 if noun is None else noun)) is not None:
+            return found
+        return self._bare(verb) if noun is None else _BY_VERB.get(verb, _nothing)(self, noun)
 
     def field(self, f: int) -> Field:
         found = self.fields.get(f)

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits, mask_of, members, taker
+from ...kernel.maps import bits, mask_of, members, picked
 from . import cards
 from .box import CP, GE
 from .fronts import EAST
@@ -78,6 +78,8 @@ class Fog(NamedTuple):
     dealt: Dealt
     colours: dict[int, int]
     """By nation the hexes with its units, as they lie then."""
+    staffs: tuple[int, ...]
+    """Where hidden headquarters are counted (`State.staff`)."""
 
 
 class Dealt(NamedTuple):
@@ -92,7 +94,7 @@ KEPT: Final = 32
 
 def _fog(g: State, side: int | None, other: int, f: int) -> Fog:
     here = g.here[other][f]
-    at = taker(here)(g.loc)
+    at = picked(here, g.loc)
     key = (g.box, side, other, f, here, at, g.shown & here, tops_of(g, here), tuple(g.allegiance), *_tells(g))
     found = _FOGS.get(key)
     if found is None:
@@ -129,7 +131,9 @@ def _find_fog(g: State, side: int | None, other: int, f: int) -> Fog:
             hidden.setdefault(g.loc[u], []).append(u)
     tops = {h: top(g, h, other) for h in hidden}
     dealt = _deal(g, hidden, Random(0), lambda u, h: True)
-    return Fog(hidden, tops, dealt, _colours(g, g.here[other][f], dealt, g.box.fronts[f].base))
+    colours = _colours(g, g.here[other][f], dealt, g.box.fronts[f].base)
+    staffs = tuple([6 * g.box.nation[u] + f for u in dealt.where if not g.box.fights[u]])
+    return Fog(hidden, tops, dealt, colours, staffs)
 
 
 def _colours(g: State, units: int, dealt: Dealt, base: int) -> dict[int, int]:
@@ -162,9 +166,11 @@ def _dealt(g: State, side: int | None, dice: Random | None) -> State:
     for f, fog in fogs:
         new.tops.update(fog.tops)
         dealt = fog.dealt if dice is None else _deal(new, fog.hidden, dice, partial(_may_be, new, f, {}))
+        loc = new.loc
         for u, h in dealt.where.items():
-            new.loc[u] = h
-            new.staff[6 * new.box.nation[u] + f] += not new.box.fights[u]
+            loc[u] = h
+        for its in fog.staffs:
+            new.staff[its] += 1
         new.stacks.update(dealt.stacks)
         if dice is not None:
             recolour(new, f)

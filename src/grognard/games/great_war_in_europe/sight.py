@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
-from ...kernel.maps import members, taker
+from ...kernel.maps import members, picked
 from .fronts import WEST, Front
 from .hiding import OPEN_TO_CP, top, tops_of
 from .box import CP
@@ -56,11 +56,11 @@ class Spread:
     def __init__(self, front: Front, seeds: int, most: int = FAR) -> None:
         self.most = most
         self.layers = layers(front, seeds, most)
-        self._found: dict[int, int] = {}
+        self._found = [-1] * front.size
 
     def __call__(self, h: int) -> int:
-        found = self._found.get(h)
-        if found is None:
+        found = self._found[h]
+        if found < 0:
             found = self._found[h] = self._find(h)
         return found
 
@@ -187,8 +187,7 @@ _GUARDS: Final = Kept(12)
 
 def _where(g: State, side: int, f: int) -> tuple[object, ...]:
     here = g.here[side][f]
-    its = taker(here)
-    return (g.box, side, f, here, its(g.loc), g.turned & here, its(g.left), g.fallen)
+    return (g.box, side, f, here, picked(here, g.loc, g.left), g.turned & here, g.fallen)
 
 
 def sight(g: State, side: int, f: int) -> Sight:
