@@ -78,7 +78,7 @@ def test_whatever_the_description_allows_is_answered(
             path[name] = known[name]
     logging_out = case.path.startswith(("/api/session", "/api/accounts", "/api/me/delete"))
     cookies = {} if logging_out else {"grognard": str(person.http.cookies["grognard"])}
-    response = case.call(base_url=server.address, cookies=cookies, timeout=30)
+    response = case.call(base_url=server.address, cookies=cookies, timeout=120)
     case.validate_response(response, checks=CHECKS)
 
 

@@ -30,7 +30,7 @@ def parse_options(given: Iterable[str]) -> dict[str, OptionValue]:
 
 def read_record(path: Path) -> tuple[Record, Game[Any]]:
     """A record from a file, and the game it is of."""
-    from ..games import everything
+    from ..games import ASKED
 
     try:
         with path.open(encoding="utf-8") as file:
@@ -41,7 +41,7 @@ def read_record(path: Path) -> tuple[Record, Game[Any]]:
         raise BadInput("bad-unreadable", path=path, why=error.strerror) from None
     except UnicodeDecodeError:
         raise BadInput("bad-no-text", path=path) from None
-    saved = read(text, everything(), kept_edition)
+    saved = read(text, ASKED, kept_edition)
     return saved, saved.of
 
 

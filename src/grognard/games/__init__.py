@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -40,6 +41,27 @@ def get(name: str) -> Game[Any]:
     if os.environ.get("GROGNARD_DATA") and name not in _proven:
         _prove(name)
     return _load(name)
+
+
+class _Asked(Mapping[str, Game[Any]]):
+    """All games by name, each loaded when it is first asked for: who reads one record needs one of them."""
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        if name not in NAMES:
+            raise KeyError(name)
+        return get(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+    def __contains__(self, name: object) -> bool:
+        return name in NAMES
+
+
+ASKED = _Asked()
 
 
 def _load(name: str) -> Game[Any]:

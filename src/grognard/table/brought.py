@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..games import everything
+from ..games import ASKED
 from ..kernel.editions import Texts
 from ..kernel.game import LogLine, OptionValue
 from ..kernel.play import Play
@@ -58,7 +58,7 @@ def begun(play: Play[Any]) -> Begun:
 
 def brought(text: str, files: Texts | None) -> Brought:
     """A saved game played again. `files`: its data, if somebody keeps them."""
-    saved = read(text, everything(), lambda game, digest: files)
+    saved = read(text, ASKED, lambda game, digest: files)
     if sum(isinstance(item, Entry) for item in saved.tape) > ANSWERS:
         raise BadInput("bad-record-long")
     try:
