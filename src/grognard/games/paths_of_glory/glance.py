@@ -6,7 +6,9 @@ Numbers here are a player's judgement, tuned by play; none of them is a rule. On
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -20,7 +22,7 @@ from .box import RP_KINDS
 from .combat import able_units, targets_of, why_not_attacker, why_not_target
 from .duel import Duel, duel
 from .offensives import owes
-from .sight import HELD_BY_FORT, PLACE, Sight
+from .sight import HELD_BY_FORT, PLACE, Sight, board
 from .state import HAND, State, played, trench_level
 from .supply import in_supply
 
@@ -86,14 +88,57 @@ class Step(NamedTuple):
     """The first step; -1: it stays."""
 
 
+class Ways(NamedTuple):
+    """Where a group could go."""
+
+    start: int
+    least: float
+    """What another place must be worth at least."""
+    looks: list[tuple[float, int]]
+    """What the places are worth, the best first."""
+    ways: dict[int, int]
+
+
+class Spot(NamedTuple):
+    """A space as it is for whoever comes there."""
+
+    worth: float
+    value: float
+    threat: float
+    strength: int
+    """Of those who are there already."""
+    works: float
+    trench: float
+    held: bool
+
+
 def glance(known: Known[State], question: Choose) -> Sequence[float]:
     """One number an option."""
-    eyes = Eyes(known.state, question.side)
+    eyes = _eyes(known.state, question.side)
     about = (question.args or {}).get("unit")
-    if isinstance(about, tuple):
-        eyes.who = about[1]
+    eyes.who = about[1] if isinstance(about, tuple) else -1
     judge = _BY_PROMPT.get(question.prompt, Eyes.anything)
     return [judge(eyes, verb, -1 if noun is None else noun) for verb, noun in question.options]
+
+
+_SEEN: Final[OrderedDict[tuple[object, ...], Eyes]] = OrderedDict()
+MOST: Final = 24
+"""Boards that are kept in mind."""
+
+
+def _eyes(g: State, side: int) -> Eyes:
+    """What a side thinks of a board, if it has just thought of it: questions come one after another about the same."""
+    key = (side, *board(g))
+    before = _SEEN.pop(key, None)
+    if before is None:
+        eyes = Eyes(g, side)
+        if len(_SEEN) >= MOST:
+            _SEEN.popitem(last=False)
+    else:
+        eyes = copy(before)  # with all that was found out so far
+        eyes.g = g
+    _SEEN[key] = eyes
+    return eyes
 
 
 class Eyes(Sight):
@@ -101,71 +146,83 @@ class Eyes(Sight):
 
     def __init__(self, g: State, side: int) -> None:
         super().__init__(g, side)
-        self.steps: dict[tuple[int, ...], Step] = {}
+        self.spots: dict[int, Spot] = {}
+        self.ways: dict[tuple[tuple[int, ...], int], Ways] = {}
         self.duels: dict[tuple[int, tuple[int, ...]], float] = {}
         self.who = -1
         """The unit that the question is about."""
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
-    def place(self, units: Sequence[int], s: int) -> float:
+    def place(self, units: tuple[int, ...], s: int) -> float:
         """What it is worth to have these units in a space, whoever else is there."""
-        g, box, side = self.g, self.box, self.side
-        others = [u for u in g.stacks[s] if u not in units and box.side[u] == side]
-        mine, strength = self.strength(units), self.strength(others)
-        found = 0.0
-        value = self.value(s)
-        if g.control[s] != side:
-            if not others:
-                found += value * (HELD_BY_FORT if g.fort[s] else 1.0)
-        elif not others and self.menaced >> s & 1 and not g.fort[s]:
-            found += POST * value if value > PLACE else WALL
-        elif not others and self.threat(s) > 0:
-            found += 0.3 * value if g.fort[s] else 0.5 * value + 0.5
-        far = self.far(s)
-        found -= APPROACH * min(far, LATE)
-        if not all(self.fed_at(u, s) for u in units):
-            found -= HUNGER
-        elif not all(self.safe_at(u, s) for u in units):
-            found -= EXPOSED
-        threat = self.threat(s)
+        group = self.group(units)
+        if s in group.at:
+            spot = self._spot(s, [u for u in self.g.stacks[s] if u not in units])
+        else:
+            found = self.spots.get(s)
+            spot = found if found is not None else self.spots.setdefault(s, self._spot(s, self.g.stacks[s]))
+        worth = spot.worth
+        if not group.fed >> s & 1:
+            worth -= HUNGER
+        elif not group.safe >> s & 1:
+            worth -= EXPOSED
+        threat = spot.threat
         if threat:
-            cover = strength + mine + 1.5 * trench_level(g, s, side) + (g.fort[s] if g.control[s] == side else 0)
-            found -= WEAK * max(0.0, threat - 1.3 * cover)
-            found += CHANCE * min(2.0, (strength + mine) / threat) * min(1.0, mine / 4)
-            found += 0.25 * trench_level(g, s, side)
-            if g.control[s] == side:
+            mine = group.strength
+            cover = spot.strength + mine + spot.works
+            worth -= WEAK * max(0.0, threat - 1.3 * cover)
+            worth += CHANCE * min(2.0, (spot.strength + mine) / threat) * min(1.0, mine / 4)
+            worth += spot.trench
+            if spot.held:
                 need = 1.1 * threat
-                found += HOLD * (0.5 + value) * (min(1.0, cover / need) - min(1.0, (cover - mine) / need))
-        return found
+                worth += HOLD * (0.5 + spot.value) * (min(1.0, cover / need) - min(1.0, (cover - mine) / need))
+        return worth
+
+    def _spot(self, s: int, there: Sequence[int]) -> Spot:
+        """A space with these units in it."""
+        g, box, side = self.g, self.box, self.side
+        others = [u for u in there if box.side[u] == side]
+        worth = 0.0
+        value = self.value(s)
+        threat = self.threat(s)
+        held = g.control[s] == side
+        if not held:
+            if not others:
+                worth += value * (HELD_BY_FORT if g.fort[s] else 1.0)
+        elif not others and self.menaced >> s & 1 and not g.fort[s]:
+            worth += POST * value if value > PLACE else WALL
+        elif not others and threat > 0:
+            worth += 0.3 * value if g.fort[s] else 0.5 * value + 0.5
+        worth -= APPROACH * min(self.far(s), LATE)
+        level = trench_level(g, s, side)
+        works = 1.5 * level + (g.fort[s] if held else 0)
+        return Spot(worth, value, threat, self.strength(others), works, 0.25 * level, held)
 
     def march(self, units: Sequence[int]) -> Step:
         """The best place that a group can march to."""
-        key = tuple(units)
-        found = self.steps.get(key)
-        if found is None:
-            found = self.steps[key] = self._march(key)
-        return found
-
-    def _march(self, units: tuple[int, ...]) -> Step:
         g, box = self.g, self.box
-        gone = len(g.path) - 1 if g.moving and g.path and units[0] in g.moving else 0
-        left = min(box.mf[u][g.reduced[u]] for u in units) - gone
-        start = g.loc[units[0]]
-        here = self.place(units, start)
-        best = Step(0.0, start, -1)
-        ways = self.reach(units, left)
-        looks = sorted(((self.place(units, n), n) for n in ways if n != start), reverse=True)
-        for look, n in looks:
-            if look - here - HABIT <= best.gain:
+        group = tuple(units)
+        gone = len(g.path) - 1 if g.moving and g.path and group[0] in g.moving else 0
+        left = min([box.mf[u][g.reduced[u]] for u in group]) - gone
+        found = self.ways.get((group, left))
+        if found is None:
+            found = self.ways[group, left] = self._ways(group, left)
+        for look, n in found.looks:
+            if look - found.least <= 0.0:
                 break
-            if self.may_end(units, n):
+            if self.may_end(group, n):
                 first = n
-                while ways[first] != start:
-                    first = ways[first]
-                best = Step(look - here - HABIT, n, first)
-                break
-        return best
+                while found.ways[first] != found.start:
+                    first = found.ways[first]
+                return Step(look - found.least, n, first)
+        return Step(0.0, found.start, -1)
+
+    def _ways(self, group: tuple[int, ...], left: int) -> Ways:
+        start = self.g.loc[group[0]]
+        ways = self.reach(group, left)
+        looks = sorted([(self.place(group, n), n) for n in ways if n != start], reverse=True)
+        return Ways(start, self.place(group, start) + HABIT, looks, ways)
 
     # -- combat --------------------------------------------------------------------------------------------------------
 
@@ -455,7 +512,7 @@ class Eyes(Sight):
     def further(self, verb: str, n: int) -> float:
         b = self.g.battle
         assert b is not None
-        there = [u for u in b.attackers if self.g.loc[u] == b.target][-1:]
+        there = tuple([u for u in b.attackers if self.g.loc[u] == b.target][-1:])
         if not there:
             return 0.0
         return self.place(there, b.target if verb == "stop" else n)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kernel.maps import bits
 from .box import AP, CP, Box
 from .movement import why_not_stop
 from .state import State
-from .supply import passable, usable_ports, would_be_supplied
+from .supply import network, passable, usable_ports
 from .ways import why_not_here, why_not_link
 
 STRIDE: Final = 3
@@ -23,13 +23,27 @@ HELD_BY_FORT: Final = 0.45
 """How little of that a fort leaves to whoever besieges it."""
 
 
+class Group(NamedTuple):
+    """Units that go together."""
+
+    strength: int
+    fed: int
+    """Where they would be in supply,"""
+    safe: int
+    """and where they would be whatever the enemy walks into next."""
+    at: set[int]
+
+
 class Sight:
-    """What one side sees."""
+    """What one side sees. It is good for as long as the board is the same (`board`): nothing that is kept here may hang
+    on what has been activated in this action."""
 
     def __init__(self, g: State, side: int) -> None:
         self.g, self.box, self.side, self.enemy = g, g.box, side, 1 - side
-        self.fed: dict[str, int] = {}
+        self.firms: dict[str, int] = {}
         self.threats: dict[int, float] = {}
+        self.tables: dict[tuple[str, str], tuple[int, int]] = {}
+        self.groups: dict[tuple[int, ...], Group] = {}
 
     # -- who can go where ----------------------------------------------------------------------------------------------
 
@@ -94,7 +108,7 @@ class Sight:
 
     def firm(self, net: str) -> int:
         """Where supply of a kind would still reach if the enemy walked wherever he can."""
-        found = self.fed.get(net)
+        found = self.firms.get(net)
         if found is None:
             g, box = self.g, self.box
             side, sources, links = box.networks[net]
@@ -104,20 +118,34 @@ class Sight:
             ports = usable_ports(g, side, through)
             if net not in ("ru", "ro") and found & ports and ports & ~found:
                 found = around.flood(found | ports, through)
-            self.fed[net] = found
+            self.firms[net] = found
         return found
 
-    def fed_at(self, u: int, s: int) -> bool:
-        """Whether a unit would eat in a space, once it is there."""
-        return u in self.box.always_supplied or would_be_supplied(self.g, u, s)
-
-    def safe_at(self, u: int, s: int) -> bool:
-        """Whether it would whatever the enemy walks into next."""
+    def larder(self, u: int) -> tuple[int, int]:
+        """Where a unit would eat once it is there, and where it would whatever the enemy walks into next."""
         box = self.box
-        if u in box.always_supplied or (box.unit_nation[u] == "sb" and box.serbia >> s & 1):
-            return True
-        net = box.net[u]
-        return bool(box.open_to[box.networks[net][2]].near[s] & self.firm(net)) or bool(self.firm(net) >> s & 1)
+        if u in box.always_supplied:
+            return box.board.all, box.board.all
+        net, home = box.net[u], box.serbia if box.unit_nation[u] == "sb" else 0
+        found = self.tables.get((net, box.unit_nation[u] if home else ""))
+        if found is None:
+            around = box.open_to[box.networks[net][2]]
+            now, firm = network(self.g, net), self.firm(net)
+            found = now | around.around(now) | home, firm | around.around(firm) | home
+            self.tables[net, box.unit_nation[u] if home else ""] = found
+        return found
+
+    def group(self, units: tuple[int, ...]) -> Group:
+        """What these have in common."""
+        found = self.groups.get(units)
+        if found is None:
+            fed = safe = self.box.board.all
+            for u in units:
+                its = self.larder(u)
+                fed &= its[0]
+                safe &= its[1]
+            found = self.groups[units] = Group(self.strength(units), fed, safe, {self.g.loc[u] for u in units})
+        return found
 
     # -- worth ---------------------------------------------------------------------------------------------------------
 
@@ -130,6 +158,9 @@ class Sight:
         g, box, side = self.g, self.box, self.side
         start = g.loc[units[0]]
         shut = g.occ[1 - side] | g.closed
+        around = box.around[units[0]]
+        mixed = any(box.around[u] is not around for u in units)
+        kinds = units if len(units) == 1 or g.events & box.brest_bit else _kinds(g, units)
         ways = {start: -1}
         edge = [start]
         for _ in range(left):
@@ -137,10 +168,13 @@ class Sight:
             for s in edge:
                 if s != start and g.fort[s] and g.control[s] != side and not g.sieged & box.bit[s]:
                     continue
-                for n in box.around[units[0]][s]:
+                for n in around[s]:
                     if n in ways or shut >> n & 1:
                         continue
-                    if any(why_not_link(g, u, s, n) or why_not_here(g, u, n) for u in units):
+                    if any([why_not_here(g, u, n) for u in kinds]):
+                        shut |= box.bit[n]
+                        continue
+                    if (mixed or s == box.caucasus or n == box.caucasus) and any(why_not_link(g, u, s, n) for u in units):
                         continue
                     ways[n] = s
                     following.append(n)
@@ -159,6 +193,23 @@ class Sight:
             if not any(box.army[u] for u in units) and there < g.fort[n]:
                 return False
         return why_not_stop(g, units, -1, n) is None
+
+
+def _kinds(g: State, units: Sequence[int]) -> list[int]:
+    """One of each kind of those that may be in different spaces."""
+    box = g.box
+    return list(
+        {(box.army[u], box.ne_army[u] and not g.home & box.bit[u], u in box.bef, u == box.mn): u for u in units}.values()
+    )
+
+
+def board(g: State) -> tuple[object, ...]:
+    """All that a side reads but for its cards and for what has been activated in this action."""
+    return (
+        id(g.box), g.turn, tuple(g.loc), bytes(g.reduced), bytes(g.control), bytes(g.trench), bytes(g.fort), g.sieged,
+        g.closed, g.beachhead, g.home, g.events, g.war, g.greece, g.flags, g.sud, tuple(g.ws), tuple(g.rp), tuple(g.mo),
+        tuple(g.mo_made), g.spent, g.struck, g.vacant, g.fled,
+    )  # fmt: skip
 
 
 @lru_cache(16)
