@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from grognard.games.paths_of_glory import GAME
+from grognard.bots.rand import pick
+from grognard.games.paths_of_glory import GAME, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
 from grognard.games.paths_of_glory.glance import EXPOSED, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.supply import would_be_supplied
+from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import bits
+from grognard.kernel.play import Play
 
 from .table import BOX, Table, opening, position, table
 
@@ -85,14 +91,56 @@ def test_an_open_source_of_supply_draws_somebody() -> None:
 def test_nobody_goes_where_he_starves_or_could_be_cut_off() -> None:
     units = {"metz": "GE1", "nancy": "FR5 FR6", "paris": "FR1"}
     g = position(units, destroyed="nancy")
+    group = (UNIT["GE1"],)
     eyes = Eyes(g, CP)
     far = SPACE["dijon"]
-    assert not eyes.fed_at(UNIT["GE1"], far)
-    fed = eyes.place((UNIT["GE1"],), far)
-    eyes.fed_at = lambda u, s: True  # type: ignore[method-assign]
-    assert eyes.place((UNIT["GE1"],), far) >= fed + HUNGER - EXPOSED
-    eyes.safe_at = lambda u, s: True  # type: ignore[method-assign]
-    assert eyes.place((UNIT["GE1"],), far) == pytest.approx(fed + HUNGER)
+    fed, safe = eyes.larder(UNIT["GE1"])
+    assert not fed >> far & 1
+    assert not safe >> far & 1
+    hungry = eyes.place(group, far)
+    own = eyes.group(group)
+    eyes.groups[group] = own._replace(fed=own.fed | BOX.bit[far])
+    assert eyes.place(group, far) == pytest.approx(hungry + HUNGER - EXPOSED)
+    eyes.groups[group] = own._replace(fed=own.fed | BOX.bit[far], safe=own.safe | BOX.bit[far])
+    assert eyes.place(group, far) == pytest.approx(hungry + HUNGER)
+
+
+def test_the_larder_is_what_the_rules_of_supply_say() -> None:
+    """14.1.1: space by space, in positions of a game."""
+    play = Play(GAME, Seeded(11), "campaign", marks=False)
+    random = Random(11)
+    checked = 0
+    while play.question is not None and checked < 12:
+        if play.question.prompt == "ask-action" and play.state.turn > checked // 2:
+            g = play.state
+            for side in (AP, CP):
+                eyes = Eyes(g, side)
+                for u in BOX.units_of[side]:
+                    fed, _ = eyes.larder(u)
+                    assert [bool(fed >> s & 1) for s in range(BOX.nspaces)] == [
+                        would_be_supplied(g, u, s) for s in range(BOX.nspaces)
+                    ]
+            checked += 1
+        play.decide(pick(play.question, GAME.rare, random))
+    assert checked == 12
+
+
+def test_what_is_kept_of_a_board_is_what_one_would_see_anew() -> None:
+    """Question by question, in two games by turns, so that boards come and go."""
+    plays = [Play(GAME, Seeded(seed), "campaign", marks=False) for seed in (5, 6)]
+    random = Random(5)
+    assert GAME.mind.glance is not None
+    for step in range(2400):
+        play = plays[step // 40 % 2]
+        question = play.question
+        if question is None:
+            continue
+        known = play.known(question.side)
+        kept = list(GAME.mind.glance(known, question))
+        if step % 6 == 0:
+            glance._SEEN.clear()
+            assert list(GAME.mind.glance(known, question)) == kept
+        play.decide(question.options[kept.index(max(kept))] if step % 3 else pick(question, GAME.rare, random))
 
 
 def test_where_the_enemy_can_walk_to() -> None:

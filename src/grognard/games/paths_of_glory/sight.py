@@ -171,10 +171,11 @@ class Sight:
                 for n in around[s]:
                     if n in ways or shut >> n & 1:
                         continue
-                    if any([why_not_here(g, u, n) for u in kinds]):
+                    if any(why_not_here(g, u, n) for u in kinds):
                         shut |= box.bit[n]
                         continue
-                    if (mixed or s == box.caucasus or n == box.caucasus) and any(why_not_link(g, u, s, n) for u in units):
+                    careful = mixed or s == box.caucasus or n == box.caucasus
+                    if careful and any(why_not_link(g, u, s, n) for u in units):
                         continue
                     ways[n] = s
                     following.append(n)
@@ -198,9 +199,10 @@ class Sight:
 def _kinds(g: State, units: Sequence[int]) -> list[int]:
     """One of each kind of those that may be in different spaces."""
     box = g.box
-    return list(
-        {(box.army[u], box.ne_army[u] and not g.home & box.bit[u], u in box.bef, u == box.mn): u for u in units}.values()
-    )
+    known = {}
+    for u in units:
+        known[box.army[u], box.ne_army[u] and not g.home & box.bit[u], u in box.bef, u == box.mn] = u
+    return list(known.values())
 
 
 def board(g: State) -> tuple[object, ...]:
