@@ -15,7 +15,9 @@ from ..kernel.play import Play
 from ..kernel.refusal import BadInput
 from ..kernel.seat import Seat, seat
 
-OWN = ("random", "greedy")
+LEVELS = {"novice": 0.0, "regular": 0.0, "veteran": 1.0, "champion": 5.0}
+"""The opponents, the easiest first, with the seconds of a processor that an action takes them."""
+OWN = ("random", "greedy", *LEVELS)
 OUTSIDE = outside.found("grognard.bots", OWN)
 """The bots of other packages."""
 NAMES = (*OWN, *OUTSIDE)
@@ -41,16 +43,24 @@ def answer(bot: Bot, play: Play[Any]) -> Action:
     return bot.choose(seat(play, play.question.side, thinks=bot.thinks, glances=glances))
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by name, with dice of its own for its own thoughts."""
+def make(name: str, seed: int, part: float = 1.0) -> Bot:
+    """A bot by name, with dice of its own for its own thoughts. `part`: of the time it usually takes to think."""
     if name == "random":
         from .rand import RandomBot
 
         return RandomBot(seed)
-    if name == "greedy":
+    if name in ("greedy", "regular"):
         from .greedy import GreedyBot
 
         return GreedyBot(seed)
+    if name == "novice":
+        from .novice import NoviceBot
+
+        return NoviceBot(seed)
+    if name in LEVELS:
+        from .search import SearchBot
+
+        return SearchBot(seed, LEVELS[name] * part)
     if name in OUTSIDE:
         maker = outside.load(OUTSIDE[name])
         try:

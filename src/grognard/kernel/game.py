@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -223,6 +223,12 @@ class Mind(Generic[S]):
     """How good each option of a question looks to a practised eye, without looking ahead."""
     outlook: Callable[[S, int], float] | None = None
     """How it will end for a side as things stand: 1 as good as won, 0 drawn, -1 as good as lost."""
+    span: Callable[[S], Hashable] | None = None
+    """Changes when an action of a side is over: what a program plans and has its time for."""
+    features: Callable[[S], Mapping[str, float]] | None = None
+    """What counts for winning, seen from the first side; `chances.toml` weighs it (see bots/chance.py)."""
+    moods: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """Intentions by name, as likings for verbs in the units of `glance`: plans are made with each of them."""
 
 
 @dataclass(frozen=True)

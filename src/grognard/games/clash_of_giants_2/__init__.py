@@ -130,6 +130,8 @@ def make(name: str, data: DataFolder) -> Game[State]:
         mind=Mind(
             score=bot.score,
             glance=glance,
+            span=bot.span,
+            features=bot.features,
         ),
     )
 

@@ -21,6 +21,38 @@ def score(g: State, side: int) -> float:
     return total + (4.0 if side == 0 else -4.0) * g.vp
 
 
+def features(g: State) -> dict[str, float]:
+    """What counts for the first side: hexes and points, steps by efficiency, supply, and who presses on which prize."""
+    box = g.box
+    owners = [box.rules.scored(g, side) for side in (0, 1)]
+    steps, hungry = 0.0, 0.0
+    for side, sign in ((0, 1.0), (1, -1.0)):
+        for u in on_map(g, side):
+            worth = sign * g.left[u] * (1.0 + 0.4 * box.ter[u])
+            steps += worth
+            if g.supply[u] == UNSUPPLIED:
+                hungry += worth
+    presses = [0.0, 0.0]
+    for h in bits(box.any_vp):
+        near = box.map.range(1 << h, 2)
+        strength = [sum(g.left[u] for n in bits(near & g.occ[side]) for u in g.stacks[n]) for side in (0, 1)]
+        for side in (0, 1):
+            if not owners[side] >> h & 1 and strength[side]:
+                presses[side] += strength[side] / (strength[0] + strength[1])
+    return {
+        "hexes": float(owners[0].bit_count() - owners[1].bit_count()),
+        "points": float(g.vp),
+        "steps": steps,
+        "hungry": hungry,
+        "presses": presses[0] - presses[1],
+    }
+
+
+def span(g: State) -> tuple[object, ...]:
+    """An action: a phase of a side, or the units of one marker."""
+    return (g.turn, g.phase if g.phase in ("setup",) else g.active, g.side, g.fought)
+
+
 def points(g: State) -> tuple[int, ...]:
     """What the battle is won by: in Galicia Austria's points so far against the hexes Russia scores; at Ypres hexes."""
     scored = [g.box.rules.scored(g, side).bit_count() for side in (0, 1)]

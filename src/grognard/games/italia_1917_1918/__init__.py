@@ -98,7 +98,7 @@ def make(name: str, data: DataFolder) -> Game[State]:
         front=FRONT,
         story=Story(bot.points, bot.steps, TELLING),
         terminal=Typed(show=show.show, scene=hints.scene),
-        mind=Mind(score=bot.score, glance=glance),
+        mind=Mind(score=bot.score, glance=glance, span=bot.span, features=bot.features),
     )
 
 

@@ -22,6 +22,24 @@ def score(g: State, side: int) -> float:
     return found + 0.3 * (strength(g, side) - strength(g, 1 - side))
 
 
+def features(g: State) -> dict[str, float]:
+    """What counts for the first side: how far the scoring side has come, steps, and how many are shaken or starve."""
+    sign = 1.0 if scorer(g) == 0 else -1.0
+    shaken_ = [(g.disorganised & g.box.fighters[side]).bit_count() for side in (0, 1)]
+    starving = [(g.starving & g.box.fighters[side]).bit_count() for side in (0, 1)]
+    return {
+        "margin": sign * margin(g),
+        "steps": float(strength(g, 0) - strength(g, 1)),
+        "shaken": float(shaken_[0] - shaken_[1]),
+        "starving": float(starving[0] - starving[1]),
+    }
+
+
+def span(g: State) -> tuple[object, ...]:
+    """An action: a phase of a side."""
+    return (g.turn, g.phase, g.side)
+
+
 def check(g: State) -> list[str]:
     """What is wrong with a state: caches, steps, who stands where, what lies on whom."""
     return [*_caches(g), *_units(g), *_markers(g), *_works(g), *_stacks(g)]

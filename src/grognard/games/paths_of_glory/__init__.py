@@ -121,6 +121,8 @@ def make(data: DataFolder) -> Game[State]:
             score=bot.score,
             glance=glance.glance,
             outlook=bot.outlook,
+            span=bot.span,
+            features=bot.features,
         ),
     )
 

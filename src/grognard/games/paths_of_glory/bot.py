@@ -8,7 +8,8 @@ from . import movement, redeployment
 from .box import AP, CP, POWERS
 from .forts import cut_off
 from .offensives import owes
-from .state import HAND, State, besieges, refresh
+from .sight import PLACE, Sight
+from .state import HAND, State, besieges, refresh, trench_level
 from .supply import in_supply, network, out_of_supply
 from .war_status import levels
 
@@ -34,6 +35,40 @@ def score(g: State, side: int) -> float:
         0 < g.trench[s] < 3 for s in bits(g.occ[AP])
     )
     return total if side == CP else -total
+
+
+def features(g: State) -> dict[str, float]:
+    """What counts for the Allies: points, steps and where they stand, supply as it is and as the enemy could cut it,
+    what lies open to him, the status of the war."""
+    box = g.box
+    found = dict.fromkeys(("map", "reserve", "hungry", "risk", "open", "trenches", "sieges"), 0.0)
+    for side, sign in ((AP, 1.0), (CP, -1.0)):
+        sight = Sight(g, side)
+        for u in box.units_of[side]:
+            s = g.loc[u]
+            if s > box.reserve:
+                continue
+            worth = sign * box.worth[u][g.reduced[u]]
+            if s >= box.nspaces:
+                found["reserve"] += worth
+                continue
+            found["map"] += worth
+            if not in_supply(g, u):
+                found["hungry"] += worth
+            elif not sight.larder(u)[1] >> s & 1:
+                found["risk"] += worth
+        for s in bits(sight.open):
+            if (value := sight.value(s)) > PLACE and not g.fort[s] and not g.stacks[s]:
+                found["open"] += sign * value
+        found["trenches"] += sign * sum(trench_level(g, s, side) for s in bits(g.occ[side]))
+    for s in bits(g.sieged):
+        found["sieges"] += (2.0 if box.vp[s] else 0.5) * (1 if g.control[s] == CP else -1)
+    return {"points": 10.0 - g.vp, **found, "status": float(g.ws[AP] - g.ws[CP]), "russia": float(g.combined)}
+
+
+def span(g: State) -> tuple[object, ...]:
+    """An action: what a side does with a card."""
+    return (g.turn, g.round, g.active)
 
 
 def steps(g: State) -> tuple[int, ...]:

@@ -121,6 +121,8 @@ def make(data: DataFolder) -> Game[State]:
         mind=Mind(
             score=bot.score,
             glance=glance,
+            span=bot.span,
+            features=bot.features,
         ),
     )
 

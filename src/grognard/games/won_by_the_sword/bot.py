@@ -40,6 +40,42 @@ def score(g: State, side: int) -> float:
     return total[side] - total[1 - side]
 
 
+def features(g: State) -> dict[str, float]:
+    """What counts for the first side: points as they would be counted now, troops in the field and in walls, baggage,
+    sieges under way, hunger to come, the initiative."""
+    box = g.box
+    points = final_points(g)
+    field, walls, baggage, siege, thin = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
+    for c, found in enumerate(g.columns):
+        if found is not None:
+            field[side_of(c)] += _power(box, with_patrols(g, c))
+            baggage[side_of(c)] += min(8, found.bp)
+            thin[side_of(c)] += not found.bp and g.forage[found.at] == 2
+    for held in g.garrisons:
+        if held is not None:
+            walls[held.side] += _power(box, held.troops)
+    if g.battle is not None:
+        for wing, bag in enumerate(g.battle.wings):
+            field[wing // 3] += _power(box, bag)
+    for space, its in g.sieges.items():
+        if its.built < its.required:
+            siege[side_of(its.column)] += its.built / its.required * box.fort[space].vp_enemy
+    return {
+        "points": float(points[0] - points[1]),
+        "field": field[0] - field[1],
+        "walls": walls[0] - walls[1],
+        "baggage": baggage[0] - baggage[1],
+        "sieges": siege[0] - siege[1],
+        "thin": thin[0] - thin[1],
+        "initiative": 1.0 - 2 * g.initiative,
+    }
+
+
+def span(g: State) -> tuple[object, ...]:
+    """An action: an opportunity of a side, with all that its column does."""
+    return (g.turn, g.round, g.active, None if g.act is None else g.act.column)
+
+
 def in_arms(g: State) -> tuple[int, ...]:
     """The steps of each side in columns, patrols and garrisons."""
     total = [0, 0]
