@@ -185,9 +185,9 @@ def main() -> None:
             print(f"   {name:20s} {early:9.4f} {late:9.4f}", flush=True)
         tables.setdefault(given.game, {})[scenario] = found
     if given.keep:
-        command = (
-            f"python -m bench.chances {given.game} --games {given.games} --first {given.first} --bots {given.bots}"
-        )
+        which = f" --scenario {' '.join(given.scenario)}" if given.scenario else ""
+        how = f"--games {given.games} --first {given.first} --bots {given.bots}"
+        command = f"python -m bench.chances {given.game}{which} {how}"
         commands[command] = command
         path.write_text(written(tables, commands), "utf-8")
 

@@ -304,10 +304,13 @@ class _Thinking:
             return None
         fork = self._random.choice(parent.forks)
         most = max(fork.looks)
+        never = self._seat.agreements
         odds = [
-            0.0 if option == parent.made[fork.at] else exp(max(-9.0, look - most))
+            0.0 if option == parent.made[fork.at] or option[0] in never else exp(max(-9.0, look - most))
             for option, look in zip(fork.options, fork.looks, strict=True)
         ]
+        if not any(odds):
+            return None
         (other,) = self._random.choices(fork.options, odds)
         return _Plan((*parent.made[: fork.at], other, *parent.made[fork.at + 1 :]))
 
