@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -10,7 +11,6 @@ from typing import Any
 import pytest
 
 from grognard.bots import LEVELS, answer, make
-from grognard.bots import search as searching
 from grognard.bots.rand import pick
 from grognard.bots.search import SearchBot, span_of
 from grognard.kernel.ask import Action
@@ -85,7 +85,7 @@ def test_an_end_by_agreement_is_never_tried_out() -> None:
 def test_its_time_is_for_the_whole_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """After the dice there is something left, and then nothing: what looks best is done."""
     ticks = count()
-    monkeypatch.setattr(searching.time, "process_time", lambda: 0.001 * next(ticks))
+    monkeypatch.setattr(time, "process_time", lambda: 0.001 * next(ticks))
     game = all_games()["first-ypres-1914"]
     play = some_way(game, "campaign", 3, 40)
     bot = SearchBot(1, 0.4)
@@ -147,7 +147,7 @@ def test_a_game_that_says_nothing_at_a_glance_is_played_by_samples() -> None:
     play: Play[Any] = Play(stones, Seeded(1), "boxes")
     bot = SearchBot(1, 0.2)
     seen: list[Action] = []
-    while (question := play.question) is not None:
+    while play.question is not None:
         seen.append(answer(bot, play))
         assert bot.thought is None
         play.decide(seen[-1])
