@@ -1,8 +1,8 @@
 """A toy game in which a glance is wrong: who takes the small coin at once loses to who waits for the large one.
 
 Each turn a side takes one of three coins. The glance likes copper; gold is worth most; silver gives three or nothing,
-as a die falls. Who quits has a draw. Under `hidden` lies what a side has in its purse, which the other does not know and
-which counts for nothing.
+as a die falls. Who quits has a draw. Under `hidden` lies what a side has in its purse, which the other does not know
+and which counts for nothing.
 """
 
 from __future__ import annotations
