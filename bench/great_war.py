@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grognard.games.great_war_in_europe.box import AH, AL, BU, CP, FR, GE, NATIONS, RU
-from grognard.games.great_war_in_europe.fronts import WEST
+from grognard.games.great_war_in_europe.fronts import EAST, WEST
 from grognard.games.great_war_in_europe.initiative import line_ends
 from grognard.games.great_war_in_europe.state import DEAD, MUTINY, OFF, State, holds
 from grognard.kernel.maps import bits
@@ -49,6 +49,14 @@ def continuous(g: State, side: int) -> bool:
     return bool(front.map.steps.flood(line & north, line) & south)
 
 
+def pushed_back(g: State) -> bool:
+    """The Central Powers hold more hexes of Russia and Poland than Russia holds of theirs."""
+    front = g.box.fronts[EAST]
+    lost = (front.in_country["ru"] | front.in_country["pl"]) & g.held[CP][EAST]
+    won = (front.in_country["ah"] | front.in_country["ge"]) & g.held[AL][EAST]
+    return lost.bit_count() > won.bit_count()
+
+
 def _men_left(g: State) -> bool:
     """No great power has more divisions in the dead pile than on the maps."""
     for nation in (GE, AH, FR, RU):
@@ -72,6 +80,7 @@ _1915: Marks = {
     "no great power is out of men at the end of 1915": _after(1915, _men_left),
     "Italy is at war by the end of 1915": _by(1915, _at_war("it")),
     "Bulgaria is at war by the end of 1915": _by(1915, _at_war("bu")),
+    "Łódź falls by the end of 1915": _by(1915, _held(CP, "E4612")),
     "Warsaw falls by the end of 1915": _by(1915, _held(CP, "E4816")),
     "Serbia is overrun by the end of 1915": _by(1915, _held(CP, "E2413", "E2015")),
     "Lille is German and Reims French at the end of 1915": _after(
@@ -80,6 +89,7 @@ _1915: Marks = {
 }
 _1916: Marks = {
     "Romania is at war by the end of 1916": _by(1916, _at_war("ro")),
+    "Russia is pushed back at the end of 1916": _after(1916, pushed_back),
     "Russia stands at the end of 1916": _after(1916, lambda g: not g.fallen >> RU & 1),
     "Verdun is French at the end of 1916": _after(1916, _held(AL, "W5122")),
     "Trieste and Venice are where they were at the end of 1916": _after(

@@ -8,7 +8,7 @@ from bench.great_war import continuous
 from grognard.bots import answer, make
 from grognard.games.great_war_in_europe import GAMES
 from grognard.games.great_war_in_europe.box import AH, AL, CP, GE
-from grognard.games.great_war_in_europe.field import EXPOSED, OPEN, field
+from grognard.games.great_war_in_europe.field import EXPOSED, MARNE, OPEN, PRIZE, field
 from grognard.games.great_war_in_europe.fronts import EAST, ITALY, WEST
 from grognard.games.great_war_in_europe.glance import Eyes
 from grognard.games.great_war_in_europe.movement import ends, party
@@ -16,6 +16,7 @@ from grognard.games.great_war_in_europe.plans import plan
 from grognard.games.great_war_in_europe.setup import set_up
 from grognard.games.great_war_in_europe.sight import sight
 from grognard.games.great_war_in_europe.state import State, at_war, defence_of, put, refresh, units_at
+from grognard.games.great_war_in_europe.victory import prizes
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import members
 from grognard.kernel.play import Play
@@ -115,16 +116,39 @@ def test_a_town_the_enemy_could_walk_into_wants_somebody() -> None:
     g = started()
     its = field(g, CP, EAST)
     bare = its.mine & its.front.cities & ~g.occ[CP][EAST] & ~its.ground.keys
-    near, far = bare & its.walked, bare & ~its.walked
+    near, far = bare & its.raided, bare & ~its.raided
     for h in members(near):
-        assert its._watch(h, 0) == pytest.approx(OPEN * its.ground.prize[h])
+        assert its._watch(h, 0) == pytest.approx(OPEN * its.stakes[h])
         assert its._watch(h, 4) == 0.0
     quiet = [h for h in members(far) if its.away(h) > 4]
     assert quiet
     assert all(its._watch(h, 0) == 0.0 for h in quiet)
     hole = next(h for h in members(its.front.cities & its.mine) if not its.ground.keys >> h & 1)
-    its.__dict__["walked"] = its.walked | 1 << hole
+    its.__dict__["raided"] = its.raided | 1 << hole
     assert its._watch(hole, 0) > 0
+
+
+def test_18_13_a_city_of_the_central_powers_is_at_stake_like_a_victory_hex_and_for_them_only() -> None:
+    g = started()
+    city = g.box.place["konigsberg"] - g.box.fronts[EAST].base
+    ours, theirs = field(g, CP, EAST), field(g, AL, EAST)
+    assert not ours.ground.keys >> city & 1
+    assert ours.stakes[city] == pytest.approx(ours.ground.prize[city] + PRIZE)
+    assert theirs.stakes[city] == ours.ground.prize[city]
+    marked = members(prizes(ours.front) & ours.front.land & ours.front.in_country["pl"])
+    assert marked
+    assert all(ours.stakes[h] == theirs.stakes[h] for h in marked)
+
+
+def test_8_14b_in_august_1914_the_enemy_in_the_west_walks_into_towns_twice_as_far() -> None:
+    g = started("august-1914")
+    g.turn = MARNE - 1
+    west, east = field(g, AL, WEST), field(g, AL, EAST)
+    assert east.raided == east.walked
+    assert west.walked != west.raided == west.raided | west.walked
+    g.turn = MARNE
+    later = field(g, AL, WEST)
+    assert later.raided == later.walked
 
 
 def test_6_16_points_are_kept_for_events() -> None:

@@ -17,7 +17,7 @@ from .sight import FAR, Guard, Kept, Sight, Spread, guard, layers, rings, sight,
 from .stacking import why_crowded
 from .state import State, at_war, attack_of, defence_of
 from .supply import nations_on, ports, primary
-from .victory import prizes
+from .victory import LOSERS, mask_of_countries, prizes
 
 GAP: Final = 4.5
 """What it is worth to close a hole in the line."""
@@ -69,7 +69,9 @@ EXPOSED: Final = 1.8
 FLEETING: Final = 0.3
 """and how little of it in a war of movement."""
 OPEN: Final = 0.5
-"""What it is worth to have somebody in a town that he could walk into, by what it is worth."""
+"""What it is worth to have somebody in a town that he could walk into, by what is at stake."""
+SLIGHT: Final = 1.5
+"""The same where little is, and a fort or a line still bars him."""
 KEY: Final = 6.0
 """What it is worth to have somebody in a hex that must not fall."""
 ALARM: Final = 8
@@ -160,6 +162,9 @@ class Ground:
         for h in members(self.keys):
             its[h] += PRIZE
         self.prize = its
+        costs = (front.cities | front.kind("edge_city")) & mask_of_countries(front, LOSERS) & ~self.keys
+        self.stake = its | {h: its[h] + PRIZE for h in members(costs & front.land)}
+        """The same for the Central Powers, to whom each of their cities is a point (18.13)."""
         self.front, self.trieste = front, box.place["trieste"]
         self.goals = (prizes(front) & ~edges | front.cities | self.keys) & front.land
         self.wide = {h: union(layers(front, 1 << h, APART)) for h in members(self.goals)}
@@ -204,6 +209,7 @@ class Field:
         self._foes: dict[int, Foe] = {}
         self._stands: dict[int, Stand] = {}
         self.ground = ground(g.box, front.index)
+        self.stakes = self.ground.stake if side == CP else self.ground.prize
         self.zone = (g.held[self.enemy][self.f] | g.occ[self.enemy][self.f]) & front.land
         """The enemy's land."""
         self.wants = its.wants
@@ -225,10 +231,17 @@ class Field:
     @cached_property
     def walked(self) -> int:
         """Where the enemy can go if nobody moves: all that is near him and has nobody in it."""
+        return self._walk(self.g.occ[self.enemy][self.f], RAID)
+
+    @cached_property
+    def raided(self) -> int:
+        """The same as long as he marches twice as far (8.14b)."""
+        return self._walk(self.walked, RAID) if early(self.g, self.f) else self.walked
+
+    def _walk(self, found: int, far: int) -> int:
         g, front = self.g, self.front
         ways = front.land & ~(g.occ[self.side][self.f] | g.forts[self.side][self.f])
-        found = g.occ[self.enemy][self.f]
-        for _ in range(RAID):
+        for _ in range(far):
             found |= front.around(found) & ways
         return found
 
@@ -266,8 +279,7 @@ class Field:
             return GUARD if self.ground.isonzo >> h & 1 else 0.0
         blow, soon = self.sight.blows.get(h, 0.0), self.sight.soon[h]
         found = 1.5 * CLOSE[away] + 0.22 * min(blow, 30.0) + 0.06 * min(soon, 40.0)
-        worth = self.ground.prize[h]
-        return min(found * (1.25 if worth > CITY else 1.0), 20.0) * (DUG if self.sight.dug else 1.0)
+        return min(found * (1.25 if self.stakes[h] > CITY else 1.0), 20.0) * (DUG if self.sight.dug else 1.0)
 
     def close(self, h: int) -> float:
         """What it is worth to be the only one in a hex of the line."""
@@ -496,9 +508,10 @@ class Field:
         away = self.away(h)
         if self.ground.keys >> h & 1:
             return KEY if away <= ALARM + 2 else 0.3
-        if self.walked >> h & 1:
-            return OPEN * self.ground.prize[h]
-        return 1.5 if away <= 4 and self.ground.prize[h] > CITY else 0.0
+        stake = self.stakes[h]
+        if self.raided >> h & 1:
+            return OPEN * stake
+        return max(SLIGHT, OPEN * stake) if away <= 4 and stake > CITY else 0.0
 
     def _strike(self, h: int, its: Body) -> float:
         """What it gives to stand beside enemies who can be beaten."""
@@ -543,9 +556,14 @@ class Field:
         return found - self._crowd(h, (u,))
 
 
+def early(g: State, f: int) -> bool:
+    """8.14b: whether all march twice as far, as in the West in August 1914."""
+    return f == WEST and g.turn < MARNE
+
+
 def dashes(g: State, side: int, f: int) -> bool:
-    """8.14b: as long as all march twice as far in the West, who moves first there wins ground by marching."""
-    return f == WEST and g.initiative[0] == side and g.turn < MARNE
+    """Who moves first there wins ground by marching."""
+    return early(g, f) and g.initiative[0] == side
 
 
 def waits(g: State, side: int, f: int) -> bool:
@@ -563,7 +581,7 @@ def field(g: State, side: int, f: int) -> Field:
     its, own = sight(g, side, f), guard(g, side, f)
     key = (
         its, own, g.held[0][f], g.held[1][f], g.occ[0][f], g.occ[1][f], g.forts[1 - side][f], dashes(g, side, f),
-        waits(g, side, f),
+        waits(g, side, f), early(g, f),
     )  # fmt: skip
     found = _FIELDS.get(key, lambda: Field(g, side, g.box.fronts[f], its, own))
     found.g = g
