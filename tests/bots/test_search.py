@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
 from itertools import count
@@ -12,7 +13,7 @@ import pytest
 
 from grognard.bots import LEVELS, answer, make
 from grognard.bots.rand import pick
-from grognard.bots.search import SearchBot, span_of
+from grognard.bots.search import SearchBot, Thought, span_of
 from grognard.kernel.ask import Action
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game, Mind
@@ -58,6 +59,7 @@ def test_it_finds_what_a_glance_does_not_see() -> None:
     assert answer(bot, play) == ("take", 2)
     assert bot.thought is not None
     assert bot.thought.first == (("take", 0),)
+    assert Thought.read(json.loads(json.dumps(bot.thought.written()))) == bot.thought
     assert bot.thought.chosen.actions == (("take", 2),)
     assert bot.thought.chosen.chance > bot.thought.others[0].chance
     assert bot.thought.tried == 3

@@ -78,6 +78,28 @@ class Thought(NamedTuple):
     """How many plans."""
 
 
+    def written(self) -> dict[str, Any]:
+        """As plain JSON."""
+        return {
+            "chosen": self.chosen._asdict(), "others": [its._asdict() for its in self.others], "first": self.first,
+            "seconds": self.seconds, "tried": self.tried,
+        }  # fmt: skip
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Thought:
+        """What was written."""
+
+        def weighed(its: Mapping[str, Any]) -> Weighed:
+            return Weighed(_actions(its["actions"]), its["chance"], its["worlds"], its["mood"])
+
+        others = tuple(weighed(its) for its in given["others"])
+        return cls(weighed(given["chosen"]), others, _actions(given["first"]), given["seconds"], given["tried"])
+
+
+def _actions(given: Sequence[Sequence[Any]]) -> tuple[Action, ...]:
+    return tuple((verb, noun) for verb, noun in given)
+
+
 class Kept(NamedTuple):
     """What an action has left of its time: whoever is asked again in the middle of one does not begin anew."""
 
