@@ -77,7 +77,6 @@ class Thought(NamedTuple):
     tried: int
     """How many plans."""
 
-
     def written(self) -> dict[str, Any]:
         """As plain JSON."""
         return {

@@ -67,6 +67,8 @@ POINT: Final = 1.1
 """What a replacement point is worth to whom it makes good a step."""
 NEW: Final = 0.33
 """What a factor of a new unit is worth."""
+STATUS: Final = 0.7
+"""What a point of war status is worth."""
 EVENTS: Final = {
     "CP1": 7.0, "CP6": 5.0, "AP12": 5.0, "CP34": 6.0, "AP17": 6.5, "AP16": 4.5, "CP33": 4.5, "AP2": 5.0, "CP9": 4.0,
     "CP25": 2.5, "AP33": 1.0, "CP54": 4.5, "CP52": 5.5, "CP53": 4.5, "CP45": 5.0, "CP28": 3.0, "AP54": 5.0, "AP55": 4.5,
@@ -190,7 +192,7 @@ class Eyes(Sight):
         if not held:
             if not others:
                 worth += value * (HELD_BY_FORT if g.fort[s] else 1.0)
-        elif not others and self.menaced >> s & 1 and not g.fort[s]:
+        elif not others and (self.menaced | self.guarded) >> s & 1 and not g.fort[s]:
             worth += POST * value if value > PLACE else WALL
         elif not others and threat > 0:
             worth += 0.3 * value if g.fort[s] else 0.5 * value + 0.5
@@ -203,7 +205,8 @@ class Eyes(Sight):
         """The best place that a group can march to."""
         g, box = self.g, self.box
         group = tuple(units)
-        gone = len(g.path) - 1 if g.moving and g.path and group[0] in g.moving else 0
+        behind = g.path[:-1] if g.moving and group[0] in g.moving else []
+        gone = len(behind)
         left = min([box.mf[u][g.reduced[u]] for u in group]) - gone
         found = self.ways.get((group, left))
         if found is None:
@@ -211,7 +214,7 @@ class Eyes(Sight):
         for look, n in found.looks:
             if look - found.least <= 0.0:
                 break
-            if self.may_end(group, n):
+            if n not in behind and self.may_end(group, n):
                 first = n
                 while found.ways[first] != found.start:
                     first = found.ways[first]
@@ -373,7 +376,7 @@ class Eyes(Sight):
 
     def event(self, c: int) -> float:
         g, box, name = self.g, self.box, self.box.cards[c]
-        found = EVENTS.get(name, 0.5) + 0.7 * box.ws[c]
+        found = EVENTS.get(name, 0.5) + STATUS * box.ws[c]
         for kind in box.brings[c]:
             found += NEW * sum(box.cf[box.of_kind[kind][0]][:1]) + NEW * box.lf[box.of_kind[kind][0]][0]
         if name in ("AP46", "AP35", "AP45"):

@@ -73,6 +73,11 @@ class Sight:
         return self.menaced & self.g.held[self.side]
 
     @cached_property
+    def guarded(self) -> int:
+        """Where one's own units stand, and the enemy could walk to if they went."""
+        return self.box.board.steps.around(self._walk(self.enemy, STRIDE - 1)) & self.g.occ[self.side]
+
+    @cached_property
     def layers(self) -> list[int]:
         """Spaces by how far the enemy is, his own and what he holds in a line of it."""
         found = [self.g.occ[self.enemy]]
