@@ -12,7 +12,7 @@ from pathlib import Path
 pytestmark = pytest.mark.whole
 
 ROOT = Path(__file__).parents[1]
-CODE = {".py", ".mjs", ".ts", ".svelte", ".js", ".css", ".html"}
+CODE = {".py", ".pyi", ".c", ".mjs", ".ts", ".svelte", ".js", ".css", ".html"}
 HOUSE = {".gitignore", "LICENSE", "Makefile", "constraints.txt", "pyproject.toml", "tests/toy/pyproject.toml",
          "src/grognard/py.typed", "scripts/need", "scripts/python", ".ci/run"}  # fmt: skip
 

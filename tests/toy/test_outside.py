@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from grognard.bots import OWN
+
 from ..table.served import Served, serving
 from .installed import lay_out, toys
 
@@ -100,7 +102,7 @@ def test_they_play_at_the_table_and_what_is_amiss_is_left_out(server: Served) ->
     games = {game["id"]: game for game in person.get("/api/games")}
     assert {"skirmish", "stones", "paths-of-glory"} <= set(games)
     assert not {"gone", "broken", "nothing"} & set(games)
-    assert games["skirmish"]["bots"] == ["random", "greedy", "hasty"]
+    assert games["skirmish"]["bots"] == [*OWN, "hasty"]
     for name in ("game gone", "game broken", "game nothing", "bot sulky", "bot lost"):
         assert f"brings a {name} that cannot be used" in server.log()
     made = person.post(
