@@ -74,7 +74,7 @@ POSITIONS: list[Position] = [
     ),
     Position(
         "cavalry covers an empty Stryj, four hexes from a Russian division",
-        "the 3rd Army is still to be drawn, and no one else can be there in time",
+        "the Russian 3rd Army is still to be drawn, and the garrison of Lemberg has to stay where it is",
         lambda: galicia(
             {"2919": "ah-2kd", "3215": "ah-11 ah-30", "3518": "ru-12"}, turn=8, active="ah-3", roll=3, cup="ru-3",
             owner={"3716": "ru", "3719": "ru", "3813": "ru", "4118": "ru"},
@@ -135,7 +135,7 @@ POSITIONS: list[Position] = [
         lambda: galicia(
             {"2516": "ah-93ls", "2616": "ru-9", "2515": "ru-31", "2319": "ru-42", "2014": "ah-10"}, turn=10,
             active="ru-5", roll=6, vp=6, forts={"2414": 0},
-            owner=dict.fromkeys(("2414", "3215", "3716", "3813", "4118", "3719"), "ru"),
+            owner=dict.fromkeys(("2414", "3215", "2718", "3716", "3813", "4118"), "ru"),
         ),
         right="move:ru-42 to:2416 done pass",
         wrong="done pass",
@@ -144,7 +144,7 @@ POSITIONS: list[Position] = [
     # -- attacks --------------------------------------------------------------------------------------------------
     Position(
         "four divisions around a weak one attack it together",
-        "at 4-1 and better it cannot hold, and the second stack risks nothing that the first alone would not",
+        "at 4-1 it holds on a one only, and only two of the four have to roll for losses",
         lambda: galicia(
             {"3313": "ru-58r", "3314": "ah-3 ah-8", "3213": "ah-44lw ah-6"}, turn=5, active="ah-3", phase="combat"
         ),
@@ -220,7 +220,7 @@ POSITIONS: list[Position] = [
     ),
     Position(
         "two divisions in a ring break out where only a Cossack stands",
-        "4-1 against horsemen who have a one against infantry, 1-1 everywhere else",
+        "4-1 against horsemen who have a one against infantry, and no better than 1-1 everywhere else",
         lambda: galicia(
             {"2709": "ah-4 ah-25", "2808": "ru-7 ru-10", "2608": "ru-3 ru-35", "2710": "ru-1dcos"}, turn=6,
             active="ah-4", phase="combat", supply={"ah-4": "reduced", "ah-25": "reduced"},
@@ -231,7 +231,7 @@ POSITIONS: list[Position] = [
     ),
     Position(
         "the one combat of the turn waits for the army that is still in the cup",
-        "now it is 1-1 with divisions that fail on a four; when four more have come up it is 3-1",
+        "now it is 1-1, and its divisions fail on a four or more; when the next four have come up it is 3-1",
         lambda: galicia(
             {"3212": "ru-11 ru-32", "3213": "ah-11 ah-30", "3012": "ah-4 ah-25", "3013": "ah-15 ah-27"}, turn=8,
             active="ah-3", phase="combat", cup="ah-4",
@@ -253,7 +253,7 @@ POSITIONS: list[Position] = [
     ),
     Position(
         "Cossacks slip away from infantry",
-        "attacked by infantry they have an efficiency of one, at 4-1 they are lost, and the hex is worth nothing",
+        "against infantry their efficiency is one, at 4-1 they hold on a one only, and the hex is worth nothing",
         lambda: galicia(
             {"2809": "ru-1dcos", "2810": "ah-4 ah-25"}, turn=5, active="ah-4", phase="combat"
         ).do("attack:2809", "join_all", "settle", "resolve"),
@@ -273,7 +273,7 @@ POSITIONS: list[Position] = [
     ),
     Position(
         "a garrison in a fort does not let itself be pushed out by one hex",
-        "the retreat may be ignored there, and without the division the little fort of Jaroslau falls",
+        "the retreat may be ignored there, and the fort of Jaroslau alone has a single step",
         lambda: galicia(
             {"2414": "ah-10", "2515": "ru-9 ru-31", "2514": "ru-42 ru-5"}, turn=8, active="ru-5", phase="combat",
             dice=[5, 1, 1, 1, 1],
