@@ -24,7 +24,7 @@ class Strike(NamedTuple):
     """Of the combat table, support counted: 0 is 1-3, 2 is 1-1, 4 is 3-1, 7 is 6-1."""
 
 
-EVEN, TWO_TO_ONE, THREE_TO_ONE = 2, 3, 4
+TWO_TO_ONE, THREE_TO_ONE = 3, 4
 
 
 def strikes(its: Seen) -> list[Strike]:

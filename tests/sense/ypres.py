@@ -259,7 +259,7 @@ POSITIONS: list[Position] = [
     ),
     # -- in combat ------------------------------------------------------------------------------------------------
     Position(
-        "whole divisions roll for the losses, and not the one that has a single step left",
+        "three whole British divisions roll for the losses, and the one with a single step left does not",
         "all have the same efficiency; the one that is left out would be gone for good",
         lambda: ypres(
             {"4012": "ge-48r", "4013": "al-br1 al-br2", "3912": "al-br3 (al-br5)"}, turn=15, active="al-B",
