@@ -3,13 +3,15 @@
 python -m tests.sense paths-of-glory --bots regular veteran
 
 A file a game: `POSITIONS`, thirty of them. Each is the smallest position that shows what is at stake, built at the
-table of that game's tests; a bot answers from there until its action is over, and `solved` looks at what it did.
+table of that game's tests; a bot answers from there until its action is over, and `solved` looks at what it did. Each
+brings a line of play that solves it and one that does not, so that none is there that everybody solves, or nobody can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from grognard.bots import Bot, answer
@@ -28,7 +30,7 @@ LONGEST = 150
 
 
 class Seen(NamedTuple):
-    """What a bot did."""
+    """What a side did."""
 
     answers: tuple[str, ...]
     """Its own, written, in their order; those of the enemy in between are left out."""
@@ -47,8 +49,19 @@ class Position(NamedTuple):
 
     name: str
     """What a club player sees, and what he does."""
+    why: str
+    """The reason, in one sentence."""
     table: Callable[[], Seated[Any]]
+    right: str
+    """A line of play that solves it: the answers of whoever is asked, and between them the dice, all in their order."""
+    wrong: str
+    """One that does not, and that a player might fall into."""
     solved: Callable[[Seen], bool]
+
+
+def games() -> list[str]:
+    """Those that have positions."""
+    return [game for game, module in GAMES.items() if find_spec(f"tests.sense.{module}")]
 
 
 def positions(game: str) -> list[Position]:
@@ -66,13 +79,49 @@ def seen(position: Position, bot: Bot, seed: int = 1) -> Seen:
     answers: list[str] = []
     for _ in range(LONGEST):
         question = play.question
-        if question is None or (span_of(play) != span and question.side == side):
+        if question is None or is_over(play, side, span):
             break
         action = answer(bot, play)
         if question.side == side:
             answers.append(play.game.write(action))
         play.decide(action)
     return Seen(tuple(answers), before, play.state)
+
+
+def is_over(play: Play[Any], side: int, span: Hashable) -> bool:
+    """Whether a side's action is over. In a game without spans of its own a question to the enemy does not end it."""
+    if play.question is None:
+        return True
+    return span_of(play) != span and (play.game.mind.span is not None or play.question.side == side)
+
+
+class _Thrown(Seeded):
+    """The dice as a line has them, then whatever a seed brings; draws are always the seed's."""
+
+    __slots__ = ("_dice",)
+
+    def __init__(self, dice: Iterable[str]) -> None:
+        super().__init__(1)
+        self._dice = list(dice)
+
+    def roll(self, faces: int) -> int:
+        return int(self._dice.pop(0)) if self._dice else super().roll(faces)
+
+
+def followed(position: Position, line: str) -> tuple[Seen, bool]:
+    """Play a line through the rules: what the side that is asked first did in it, and whether its action is over."""
+    table = position.table()
+    words = line.split()
+    play: Play[Any] = table.play.fork(_Thrown(word for word in words if word.isdigit()))
+    assert play.question is not None
+    before, side, span = table.play.state, play.question.side, span_of(play)
+    answers: list[str] = []
+    for text in (table.written(word) for word in words if not word.isdigit()):
+        assert play.question is not None, f"the game is over before {text!r}"
+        if play.question.side == side:
+            answers.append(text)
+        play.act(play.question.side, play.game.read(text))
+    return Seen(tuple(answers), before, play.state), is_over(play, side, span)
 
 
 def unsolved(game: str, make: Callable[[int], Bot], seed: int = 1) -> Iterator[tuple[Position, Seen]]:

@@ -8,7 +8,10 @@ from . import Position
 POSITIONS = [
     Position(
         "whoever has the Guns of August keeps them",
+        "no other card opens Belgium in the first action: it destroys Liege; shuffled in, it is drawn half the time",
         lambda: table(opening()),
-        lambda its: its.did("keep_guns"),
+        right="keep_guns",
+        wrong="shuffle_guns",
+        solved=lambda its: its.did("keep_guns"),
     ),
 ]
