@@ -110,18 +110,16 @@ class _Thrown(Seeded):
 
 def followed(position: Position, line: str) -> tuple[Seen, bool]:
     """Play a line through the rules: what the side that is asked first did in it, and whether its action is over."""
-    table = position.table()
-    words = line.split()
-    play: Play[Any] = table.play.fork(_Thrown(word for word in words if word.isdigit()))
-    assert play.question is not None
-    before, side, span = table.play.state, play.question.side, span_of(play)
+    table, words = position.table(), line.split()
+    table.play.fate = _Thrown(word for word in words if word.isdigit())
+    assert table.play.question is not None
+    before, side, span = table.g.copy(), table.play.question.side, span_of(table.play)
     answers: list[str] = []
     for text in (table.written(word) for word in words if not word.isdigit()):
-        assert play.question is not None, f"the game is over before {text!r}"
-        if play.question.side == side:
+        if table.play.question is not None and table.play.question.side == side:
             answers.append(text)
-        play.act(play.question.side, play.game.read(text))
-    return Seen(tuple(answers), before, play.state), is_over(play, side, span)
+        table.do(text)
+    return Seen(tuple(answers), before, table.g), is_over(table.play, side, span)
 
 
 def unsolved(game: str, make: Callable[[int], Bot], seed: int = 1) -> Iterator[tuple[Position, Seen]]:
