@@ -98,20 +98,20 @@ def is_over(play: Play[Any], side: int, span: Hashable) -> bool:
 class _Thrown(Seeded):
     """The dice as a line has them, then whatever a seed brings; draws are always the seed's."""
 
-    __slots__ = ("_dice",)
+    __slots__ = ("dice",)
 
     def __init__(self, dice: Iterable[str]) -> None:
         super().__init__(1)
-        self._dice = list(dice)
+        self.dice = list(dice)
 
     def roll(self, faces: int) -> int:
-        return int(self._dice.pop(0)) if self._dice else super().roll(faces)
+        return int(self.dice.pop(0)) if self.dice else super().roll(faces)
 
 
 def followed(position: Position, line: str) -> tuple[Seen, bool]:
     """Play a line through the rules: what the side that is asked first did in it, and whether its action is over."""
     table, words = position.table(), line.split()
-    table.play.fate = _Thrown(word for word in words if word.isdigit())
+    table.play.fate = fate = _Thrown(word for word in words if word.isdigit())
     assert table.play.question is not None
     before, side, span = table.g.copy(), table.play.question.side, span_of(table.play)
     answers: list[str] = []
@@ -119,6 +119,7 @@ def followed(position: Position, line: str) -> tuple[Seen, bool]:
         if table.play.question is not None and table.play.question.side == side:
             answers.append(text)
         table.do(text)
+    assert not fate.dice, "the line has dice that nobody rolls"
     return Seen(tuple(answers), before, table.g), is_over(table.play, side, span)
 
 
