@@ -6,14 +6,15 @@ python -m bench.chances won-by-the-sword --games 300 --bots regular,novice --kee
 Plays games between bots drawn from those named, looks at the position whenever an action is over, and fits a logistic
 regression in which every feature counts once for the start of the game and once for its end. Prints how well it tells
 winners (AUC on games it has not seen) beside the game's own score, and writes the weights beside the game (`--keep`).
-What is fitted on weak play may have wrong signs: look at them, and let matches decide.
+What is fitted on weak play may have wrong signs: what the file says already is kept as far as the games do not speak
+against it (`--ridge`). Look at the signs, and let matches decide.
 """
 
 from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -76,12 +77,12 @@ def one(job: Job) -> Told:
     return Told(names, rows, turns, scores, 0.5 if winner is None else float(winner == 0))
 
 
-def fit(rows: Numbers, won: Numbers, weigh: Numbers, ridge: float) -> Numbers:
-    """Logistic regression by Newton's method; the columns are of one size, and small weights are preferred."""
-    found = np.zeros(rows.shape[1])
+def fit(rows: Numbers, won: Numbers, weigh: Numbers, ridge: float, before: Numbers) -> Numbers:
+    """Logistic regression by Newton's method; the columns are of one size, and weights like those before preferred."""
+    found = before.copy()
     for _ in range(30):
         guess = 1 / (1 + np.exp(-np.clip(rows @ found, -30, 30)))
-        slope = rows.T @ (weigh * (guess - won)) + ridge * found
+        slope = rows.T @ (weigh * (guess - won)) + ridge * (found - before)
         bend = (rows * (weigh * guess * (1 - guess) + 1e-9)[:, None]).T @ rows + ridge * np.eye(rows.shape[1])
         step = np.linalg.solve(bend, slope)
         found -= step
@@ -105,8 +106,8 @@ def spread_out(rows: Numbers, late: Numbers) -> Numbers:
     return np.column_stack((ones * (1 - late)[:, None], ones * late[:, None]))
 
 
-def weights(told: Sequence[Told], ridge: float) -> tuple[dict[str, Any], str]:
-    """What a scenario's games say, as a table for the file; and how good it is, in a line."""
+def weights(told: Sequence[Told], ridge: float, known: Mapping[str, Any] | None) -> tuple[dict[str, Any], str]:
+    """What a scenario's games say, as a table for the file, and how good it is. `known`: what it says now."""
     names = told[0].names
     turns = sorted({turn for game in told for turn in game.turns})
     limits = (turns[0], turns[-1])
@@ -122,7 +123,11 @@ def weights(told: Sequence[Told], ridge: float) -> tuple[dict[str, Any], str]:
 
     rows, late, won, weigh = table(kept)
     size = rows.std(axis=0) + 1e-9
-    found = fit(spread_out(rows / size, late), won, weigh, ridge)
+    before = np.zeros(2 * (1 + len(names)))
+    if known is not None:
+        pairs = [known["base"], *(known["features"].get(name, (0.0, 0.0)) for name in names)]
+        before = (np.array(pairs) * np.concatenate(([1.0], size))[:, None]).T.ravel()
+    found = fit(spread_out(rows / size, late), won, weigh, ridge, before)
     early, end = np.split(found, 2)
     seen, when, came, _ = table(others)
     guess = spread_out(seen / size, when) @ found
@@ -178,7 +183,7 @@ def main() -> None:
         told = [its for _, its in spread(one, jobs, given.at_once) if its is not None and its.rows]
         told.sort(key=lambda its: (its.rows[0], its.won))
         Random(1).shuffle(told)
-        found, line = weights(told, given.ridge)
+        found, line = weights(told, given.ridge, tables.get(given.game, {}).get(scenario))
         print(f"{given.game} {scenario}: {line}", flush=True)
         print("   base", found["base"])
         for name, (early, late) in found["features"].items():

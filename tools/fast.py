@@ -25,7 +25,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-GAMES = ("great_war_in_europe",)
+GAMES = ("great_war_in_europe", "paths_of_glory")
 KERNEL = (
     "alone", "applies", "ask", "fate", "hexes", "links", "maps", "play", "search", "seat", "steps", "tape",
 )  # fmt: skip

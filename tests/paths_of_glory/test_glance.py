@@ -11,6 +11,7 @@ from grognard.games.paths_of_glory import GAME, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
 from grognard.games.paths_of_glory.glance import EXPOSED, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.state import put, refresh
 from grognard.games.paths_of_glory.supply import would_be_supplied
 from grognard.kernel.fate import Seeded
 from grognard.kernel.maps import bits
@@ -178,3 +179,74 @@ def test_replacements_go_to_armies_at_the_front_first() -> None:
     assert worth["GE1"] > worth["GE2"] > worth["GEc-1"] - 2
     assert eyes.lacks["ge"] == pytest.approx(2.5)
     assert eyes.refit(BOX.card["CP9"]) > eyes.refit(BOX.card["CP2"])
+
+
+POCKET = {"warsaw": "RU2 RU4", "pinsk": "RU5", "lodz": "GE9", "plock": "GE10", "lomza": "GE8", "ivangorod": "AH1 AH4"}
+
+
+def pocket(**more: object) -> Eyes:
+    """Two Russian armies in Warsaw without supply, a third that can walk into Brest Litovsk."""
+    g = position(
+        POCKET, destroyed="warsaw lomza ivangorod brest-litovsk", control={"cp": "brest-litovsk bialystok"},
+        active="ap", **more,  # type: ignore[arg-type]
+    )  # fmt: skip
+    return Eyes(g, AP)
+
+
+def test_14_3_5_a_pocket_is_opened_before_attrition_above_all() -> None:
+    early, late = pocket(round=2), pocket(round=6)
+    brest, rescued = SPACE["brest-litovsk"], sum(BOX.worth[UNIT[name]][0] for name in ("RU2", "RU4"))
+    assert early.rescues[brest] == late.rescues[brest] == rescued
+    assert SPACE["minsk"] not in late.rescues
+    group = (UNIT["RU5"],)
+    assert late.march(group).goal == brest
+    assert late.place(group, brest) > early.place(group, brest) + 3
+
+
+def test_14_3_5_supply_of_the_enemy_is_cut_where_one_can_walk_in() -> None:
+    """GE1 and GE2 eat by way of Château Thierry, where nobody stands: who has the last word in a turn goes there."""
+    units = {"melun": "GE1 GE2", "sedan": "GE3", "verdun": "FR3", "paris": "FR5", "nancy": "FR1", "cambrai": "BEF"}
+    g = position(units, round=6, active="ap", control={"cp": "chateau-thierry brussels liege"}, destroyed="liege")
+    eyes = Eyes(g, AP)
+    door = SPACE["chateau-thierry"]
+    assert eyes.cuts[door] == sum(BOX.worth[UNIT[name]][0] for name in ("GE1", "GE2"))
+    assert eyes.march((UNIT["FR3"],)).goal == door
+    put(g, UNIT["GE3"], door)
+    refresh(g)
+    assert door not in Eyes(g, AP).cuts
+
+
+def test_6_b_the_allies_act_last_in_a_turn() -> None:
+    """In the last round the Central Powers fear to be cut off more than ever, and the Allies less."""
+    units = {"metz": "GE1", "nancy": "FR5"}
+    exposed = {(side, n): Eyes(position(units, round=n), side).exposed for side in (AP, CP) for n in (1, 6)}
+    assert exposed[AP, 6] < exposed[AP, 1] == exposed[CP, 1] < exposed[CP, 6]
+
+
+def test_a_combat_card_is_played_where_it_can_change_something() -> None:
+    for french, played in (("(FRc-3)", False), ("FR1 FR2", True)):
+        units = {"cambrai": "GE1 GE2 GE3", "amiens": french}
+        held = {"cp": "sedan brussels liege antwerp"}
+        t = table(position(units, turn=6, hands="CP19 CP12", level=(1, 1), control=held, destroyed="liege antwerp"))
+        t.do("automatic", "attack:cambrai", "assault:amiens", "join:GE1", "join:GE2", "join:GE3", "begin")
+        while t.prompt != "ask-combat-cards" or t.asked != "cp":
+            t.do(best(t))
+        assert best(t).startswith("combat_card:") == played
+
+
+def test_an_army_beside_it_comes_into_a_fort_that_is_too_weak_alone() -> None:
+    paris = SPACE["paris"]
+    strong, weak = (
+        Eyes(position({"melun": "FR6 FR9", "chateau-thierry": enemies}, active="ap"), AP)
+        for enemies in ("GE1 GE2 GE3", "GEc-1")
+    )
+    assert strong.g.fort[paris]
+    assert strong._spot(paris, []).worth > weak._spot(paris, []).worth + 2
+
+
+def test_an_army_that_is_gone_for_good_counts_more_than_one_that_can_be_rebuilt() -> None:
+    """12.4.4: without a corps in its place it is removed for ever."""
+    assert GAME.mind.features is not None
+    dead, gone = (GAME.mind.features(position({"metz": "GE2", box: "GE1"})) for box in ("eliminated", "removed"))
+    assert gone["armies"] - dead["armies"] == BOX.worth[UNIT["GE1"]][0]
+    assert {name: value for name, value in dead.items() if gone[name] != value} == {"armies": dead["armies"]}

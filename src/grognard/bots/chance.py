@@ -20,6 +20,8 @@ FILE = "chances.toml"
 PLAIN = 0.05
 """What a unit of a game's score counts where nothing has been fitted."""
 STEEPEST = 30.0
+SURELY = 6.0
+"""What a game counts that is over, as the logarithm of odds: no position counts more."""
 
 
 class Weights(NamedTuple):
@@ -76,6 +78,15 @@ def chance(play: Play[Any], side: int) -> float:
         assert play.result is not None
         winner = play.result.winner
         return 0.5 if winner is None else float(winner == side)
+    return sigmoid(leaning(play, side))
+
+
+def leaning(play: Play[Any], side: int) -> float:
+    """The same as the logarithm of odds: who is far ahead or far behind still tells a better position from a worse."""
+    if play.question is None:
+        assert play.result is not None
+        winner = play.result.winner
+        return 0.0 if winner is None else SURELY if winner == side else -SURELY
     game = play.game
     found = features(game, play.state)
     its = weights(game.folder, game.name, play.scenario, tuple(found))
@@ -86,4 +97,4 @@ def chance(play: Play[Any], side: int) -> float:
         total = (1 - late) * its.base[0] + late * its.base[1]
         for value, a, b in zip(found.values(), its.early, its.late, strict=True):
             total += value * ((1 - late) * a + late * b)
-    return sigmoid(total if side == 0 else -total)
+    return max(-SURELY, min(SURELY, total if side == 0 else -total))

@@ -20,7 +20,7 @@ from ..kernel.fate import Seeded
 from ..kernel.play import Play
 from ..kernel.seat import Seat
 from ..kernel.tape import FATE
-from .chance import chance
+from .chance import leaning, sigmoid
 from .greedy import GreedyBot
 
 SPANS: Final = 2
@@ -222,11 +222,15 @@ class _Plan:
         """All answers of its first trial, up to what nobody could foresee."""
         self.forks: list[_Fork] = []
         self.values: dict[int, float] = {}
-        """The chance of winning it leads to, by world."""
+        """The odds of winning it leads to, by world, as their logarithm."""
 
     @property
     def mean(self) -> float:
         return sum(self.values.values()) / len(self.values)
+
+    @property
+    def chance(self) -> float:
+        return sum(map(sigmoid, self.values.values())) / len(self.values)
 
     def gain(self, other: _Plan) -> float:
         """By how much it is better than another in the worlds in which both were tried."""
@@ -234,7 +238,7 @@ class _Plan:
         return sum(gains) / len(gains)
 
     def weighed(self) -> Weighed:
-        return Weighed(self.made, self.mean, len(self.values), self.name)
+        return Weighed(self.made, self.chance, len(self.values), self.name)
 
 
 class _Thinking:
@@ -380,7 +384,7 @@ class _Thinking:
             steps += 1
         if new:
             plan.made = tuple(made)
-        found = plan.values[number] = chance(play, side)
+        found = plan.values[number] = leaning(play, side)
         return found
 
 

@@ -41,11 +41,13 @@ def features(g: State) -> dict[str, float]:
     """What counts for the Allies: points, steps and where they stand, supply as it is and as the enemy could cut it,
     what lies open to him, the status of the war."""
     box = g.box
-    found = dict.fromkeys(("map", "reserve", "hungry", "risk", "open", "trenches", "sieges"), 0.0)
+    found = dict.fromkeys(("map", "reserve", "armies", "hungry", "risk", "open", "trenches", "sieges"), 0.0)
     for side, sign in ((AP, 1.0), (CP, -1.0)):
         sight = Sight(g, side)
         for u in box.units_of[side]:
             s = g.loc[u]
+            if box.army[u] and (s <= box.reserve or s == box.dead):
+                found["armies"] += sign * box.worth[u][0]
             if s > box.reserve:
                 continue
             worth = sign * box.worth[u][g.reduced[u]]

@@ -25,19 +25,19 @@ class Duel(NamedTuple):
 
 @lru_cache(8192)
 def _exchange(
-    ours: ResultTable, our_column: int, our_die: int, theirs: ResultTable, their_column: int, steps: int
+    ours: ResultTable, our_column: int, our_die: int, theirs: ResultTable, their_column: int, their_die: int, steps: int
 ) -> Duel:
     """steps: the loss points that would leave nobody."""
     mine = [ours.result(our_column, die + our_die) for die in range(1, FACES + 1)]
-    his = [theirs.result(their_column, die) for die in range(1, FACES + 1)]
+    his = [theirs.result(their_column, die + their_die) for die in range(1, FACES + 1)]
     pairs = [(a, b) for a in mine for b in his]
     win = sum(a > b for a, b in pairs) / len(pairs)
     clear = sum(a > b or a >= steps for a, b in pairs) / len(pairs)
     return Duel(sum(min(a, steps) for a in mine) / FACES, sum(his) / FACES, win, clear)
 
 
-def duel(g: State, attackers: Sequence[int], t: int) -> Duel:
-    """These units against all who are in a space."""
+def duel(g: State, attackers: Sequence[int], t: int, better: tuple[int, int] = (0, 0)) -> Duel:
+    """These units against all who are in a space. `better`: what is added to the dice of attacker and defender."""
     box, side = g.box, g.box.side[attackers[0]]
     enemy = 1 - side
     there = [u for u in g.stacks[t] if box.side[u] == enemy]
@@ -52,8 +52,9 @@ def duel(g: State, attackers: Sequence[int], t: int) -> Duel:
     return _exchange(
         ours,
         ours.column(strength, box.attacker_shift[t] + box.trench_attacker_shift[trench]),
-        sinai,
+        sinai + better[0],
         theirs,
         theirs.column(against, box.trench_defender_shift[trench]),
+        better[1],
         max(1, steps),
     )

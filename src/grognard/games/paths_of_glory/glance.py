@@ -18,7 +18,7 @@ from ...kernel.maps import bits
 from .activation import cost
 from .battle import flank_bonus
 from .bot import outlook
-from .box import RP_KINDS
+from .box import CP, RP_KINDS
 from .combat import able_units, targets_of, why_not_attacker, why_not_target
 from .duel import Duel, duel
 from .offensives import owes
@@ -47,12 +47,26 @@ HUNGER: Final = 7.0
 """What it costs to stand where nobody is fed,"""
 EXPOSED: Final = 2.2
 """and where the enemy could cut the line."""
+STROKE: Final = 0.7
+"""What it is worth to leave a factor of worth of the enemy without supply, or to bring it to one's own, if that is the
+last word before attrition;"""
+EARLY: Final = 0.3
+"""how much of that while there is time left,"""
+REPLY: Final = 0.6
+"""and while the enemy has one action left."""
+LAST_EXPOSED: Final = 2.2
+"""How much worse it is to be exposed when the enemy has the last word;"""
+LAST_WORD: Final = 0.4
+"""how much less, when one has it oneself."""
+MUCH_LOST: Final = 20.0
 APPROACH: Final = 0.45
 """What it is worth to be a space nearer to the enemy,"""
 LATE: Final = 5
 """up to so many."""
 POST: Final = 1.1
 """What it is worth to stand in a space that the enemy could walk into, for what it is worth."""
+STORM, OUTNUMBERED = 0.04, 0.7
+"""The same of a fort, for each combat factor of the enemies beside it, and at most."""
 WALL: Final = 1.0
 """The same of a space on the way to such a one."""
 WEAK: Final = 0.16
@@ -61,6 +75,10 @@ HOLD: Final = 1.4
 """What it is worth to make a space safe against the enemies beside it, for what it is worth."""
 CHANCE: Final = 0.5
 """What it is worth to stand beside enemies who can be beaten."""
+SHIFT: Final = 1.5
+"""What a card gives in a battle, for what one more on the die would,"""
+KEPT: Final = 0.25
+"""and what it is worth in hand."""
 PEACE, LOST = -0.5, -1.0
 """The outlooks at which peace is taken, and offered."""
 POINT: Final = 1.1
@@ -153,6 +171,11 @@ class Eyes(Sight):
         self.duels: dict[tuple[int, tuple[int, ...]], float] = {}
         self.who = -1
         """The unit that the question is about."""
+        last = g.round >= self.box.rounds
+        self.exposed = EXPOSED * (
+            1.0 if not last else LAST_EXPOSED if side == CP else LAST_WORD
+        )  # 6.B: the Allies act last
+        self.urgent = EARLY if not last else REPLY if side == CP else 1.0
 
     # -- where to stand ------------------------------------------------------------------------------------------------
 
@@ -168,7 +191,7 @@ class Eyes(Sight):
         if not group.fed >> s & 1:
             worth -= HUNGER
         elif not group.safe >> s & 1:
-            worth -= EXPOSED
+            worth -= self.exposed
         threat = spot.threat
         if threat:
             mine = group.strength
@@ -195,7 +218,9 @@ class Eyes(Sight):
         elif not others and (self.menaced | self.guarded) >> s & 1 and not g.fort[s]:
             worth += POST * value if value > PLACE else WALL
         elif not others and threat > 0:
-            worth += 0.3 * value if g.fort[s] else 0.5 * value + 0.5
+            worth += min(OUTNUMBERED, STORM * threat) * value if g.fort[s] else 0.5 * value + 0.5
+        if not held and not others:
+            worth += self.urgent * STROKE * min(MUCH_LOST, self.cuts.get(s, 0.0) + self.rescues.get(s, 0.0))
         worth -= APPROACH * min(self.far(s), LATE)
         level = trench_level(g, s, side)
         works = 1.5 * level + (g.fort[s] if held else 0)
@@ -462,12 +487,16 @@ class Eyes(Sight):
         return min(1.0, max(0.0, (7 - least) / 6)) - 0.49
 
     def cards(self, verb: str, c: int) -> float:
+        """What one more on the die would change, against what the card is kept for."""
         b = self.g.battle
         assert b is not None
         if verb == "done":
             return 0.0
-        size = self.strength(b.attackers) + self.strength(b.defenders)
-        return 0.03 * size - 0.25 - 0.05 * self.box.ops[c] + (0.3 if c not in self._in_hand else 0.0)
+        attacks = self.box.side[b.attackers[0]] == self.side
+        plain, better = (duel(self.g, b.attackers, b.target, more) for more in ((0, 0), (1, 0) if attacks else (0, 1)))
+        more = better.inflicted - plain.inflicted if attacks else better.suffered - plain.suffered
+        more += abs(better.clear - plain.clear) * (GROUND * self.value(b.target) + 0.4)
+        return SHIFT * more - KEPT - 0.05 * self.box.ops[c] + (0.3 if c not in self._in_hand and more else 0.0)
 
     @cached_property
     def _in_hand(self) -> frozenset[int]:

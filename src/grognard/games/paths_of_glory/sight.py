@@ -11,7 +11,7 @@ from ...kernel.maps import bits
 from .box import AP, CP, Box
 from .movement import why_not_stop
 from .state import State
-from .supply import network, passable, usable_ports
+from .supply import in_supply, network, passable, usable_ports
 from .ways import why_not_here, why_not_link
 
 STRIDE: Final = 3
@@ -115,15 +115,64 @@ class Sight:
         """Where supply of a kind would still reach if the enemy walked wherever he can."""
         found = self.firms.get(net)
         if found is None:
-            g, box = self.g, self.box
-            side, sources, links = box.networks[net]
-            through = passable(g, side) & ~(self.menaced & ~g.occ[side])
-            around = box.open_to[links]
-            found = around.flood(sources, through)
-            ports = usable_ports(g, side, through)
-            if net not in ("ru", "ro") and found & ports and ports & ~found:
-                found = around.flood(found | ports, through)
-            self.firms[net] = found
+            side = self.box.networks[net][0]
+            through = passable(self.g, side) & ~(self.menaced & ~self.g.occ[side])
+            found = self.firms[net] = self._fed(side, net, through)
+        return found
+
+    def _fed(self, who: int, net: str, through: int) -> int:
+        """Where supply of a kind reaches through these spaces."""
+        box = self.box
+        _, sources, links = box.networks[net]
+        around = box.open_to[links]
+        found = around.flood(sources, through)
+        ports = usable_ports(self.g, who, through)
+        if net not in ("ru", "ro") and found & ports and ports & ~found:
+            found = around.flood(found | ports, through)
+        return found
+
+    def _by_net(self, who: int, hungry: bool) -> dict[str, list[int]]:
+        """A side's units on the map by the supply they eat of: those that have it, or those that lack it."""
+        g, box = self.g, self.box
+        found: dict[str, list[int]] = {}
+        for s in bits(g.occ[who]):
+            for u in g.stacks[s]:
+                if u not in box.always_supplied and bool(network(g, box.net[u]) >> s & 1) != hungry:
+                    if not hungry or not in_supply(g, u):
+                        found.setdefault(box.net[u], []).append(u)
+        return found
+
+    def _worth(self, units: Iterable[int]) -> float:
+        return sum([self.box.worth[u][self.g.reduced[u]] for u in units])
+
+    @cached_property
+    def cuts(self) -> dict[int, float]:
+        """Spaces that one could walk into, and what enemies they would leave without supply."""
+        g, box, loc = self.g, self.box, self.g.loc
+        found: dict[int, float] = {}
+        mine = self._walk(self.side) & ~g.occ[self.side]
+        through = passable(g, self.enemy)
+        for net, units in self._by_net(self.enemy, False).items():
+            firm = self._fed(self.enemy, net, through & ~(mine & ~g.occ[self.enemy]))
+            loose = [u for u in units if not firm >> loc[u] & 1]
+            if loose:
+                for s in bits(mine & network(g, net) & ~g.occ[self.enemy]):
+                    fed = self._fed(self.enemy, net, through & ~box.bit[s])
+                    if lost := self._worth(u for u in loose if not fed >> loc[u] & 1):
+                        found[s] = found.get(s, 0.0) + lost
+        return found
+
+    @cached_property
+    def rescues(self) -> dict[int, float]:
+        """Spaces that one could walk into, and what units of one's own without supply would have it then."""
+        g, box, loc = self.g, self.box, self.g.loc
+        found: dict[int, float] = {}
+        through = passable(g, self.side)
+        for net, units in self._by_net(self.side, True).items():
+            for s in bits(self._walk(self.side) & ~g.held[self.side]):
+                fed = self._fed(self.side, net, through | box.bit[s])
+                if saved := self._worth(u for u in units if fed >> loc[u] & 1):
+                    found[s] = found.get(s, 0.0) + saved
         return found
 
     def larder(self, u: int) -> tuple[int, int]:
@@ -213,9 +262,9 @@ def _kinds(g: State, units: Sequence[int]) -> list[int]:
 def board(g: State) -> tuple[object, ...]:
     """All that a side reads but for its cards and for what has been activated in this action."""
     return (
-        id(g.box), g.turn, tuple(g.loc), bytes(g.reduced), bytes(g.control), bytes(g.trench), bytes(g.fort), g.sieged,
-        g.closed, g.beachhead, g.home, g.events, g.war, g.greece, g.flags, g.sud, tuple(g.ws), tuple(g.rp), tuple(g.mo),
-        tuple(g.mo_made), g.spent, g.struck, g.vacant, g.fled,
+        id(g.box), g.turn, g.round, tuple(g.loc), bytes(g.reduced), bytes(g.control), bytes(g.trench), bytes(g.fort),
+        g.sieged, g.closed, g.beachhead, g.home, g.events, g.war, g.greece, g.flags, g.sud, tuple(g.ws), tuple(g.rp),
+        tuple(g.mo), tuple(g.mo_made), g.spent, g.struck, g.vacant, g.fled,
     )  # fmt: skip
 
 
