@@ -18,7 +18,7 @@ from ..kernel.fate import Fair
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
 from ..kernel.tape import spent
-from . import describe, numbers, report, rows, study, talk
+from . import describe, hint, numbers, report, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .desk import Sheet, sheet
@@ -39,6 +39,7 @@ from .wire import (
     Detail,
     Done,
     Gesture,
+    Hint,
     Join,
     Luck,
     Match,
@@ -55,6 +56,7 @@ from .wire import (
     Text,
     Undo,
     Within,
+    Wonder,
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -233,6 +235,18 @@ async def undo(server: Here, caller: By, match_id: Id, data: JSONBody[Undo]) -> 
     seq = await server.work.run(server.matches.undo, caller.known(), match_id, data.seq, data.side)
     server.opponents.nudge(match_id)
     return Seq(seq=seq)
+
+
+@post("/matches/{match_id:str}/hint", status_code=200)
+async def wonder(
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Wonder], lang: Lang = None
+) -> Hint:
+    """What a program would do in my place, from what I see; only where no other person plays."""
+    user = caller.known()
+    server.limit("hint", request, user.id)
+    given = await server.work.run(server.matches.wondering, user, match_id, data.seq, data.side)
+    said = language(request)
+    return await server.readers.run(server.who(request, caller), hint.think, given, data.seq, said)
 
 
 @post("/matches/{match_id:str}/requests", status_code=200)
@@ -613,7 +627,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 
 HANDLERS = (
-    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, ask, reply, resign, rematch, position,
-    why, detail, reach, order, overlay, luck, told, audit, save, chat, say, notes, keep_notes, bookmarks,
+    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, wonder, ask, reply, resign, rematch,
+    position, why, detail, reach, order, overlay, luck, told, audit, save, chat, say, notes, keep_notes, bookmarks,
     keep_bookmarks, questions,
 )  # fmt: skip

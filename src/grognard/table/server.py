@@ -44,6 +44,7 @@ RATES = {
     "match": Rate(60, 10.0),
     "chat": Rate(20, 2.0),
     "import": Rate(10, 10.0),
+    "hint": Rate(20, 3.0),
     "letter": Rate(6, 600.0),
     "export": Rate(3, 600.0),
     "record": Rate(30, 1.0),

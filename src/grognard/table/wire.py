@@ -383,12 +383,31 @@ class Match(Plain, frozen=True, kw_only=True):
     public: bool = False
     open_hands: bool = False
     """At one screen without a curtain: whoever plays every side sees every hand."""
+    hints: bool = False
+    """I play, and nobody else does: a program may tell me what it would do."""
     data: str = ""
     """The edition of the game's data, if it is not the present one: its board is asked for with it."""
     numbers: tuple[Share, ...] = ()
     """While it waits: what its players put into the dice before they can be rolled."""
     misfit: str = ""
     """Why it cannot go on under the present rules, in a sentence, unless its players agree to (`renew`)."""
+
+
+class Plan(Plain, frozen=True, kw_only=True):
+    """What might be answered from here on, as far as it can be foreseen, where there is a choice; and the chance of
+    winning by it. `more`: so many answers that are not told."""
+
+    chance: float
+    steps: tuple[Option, ...]
+    more: int = 0
+
+
+class Hint(Plain, frozen=True, kw_only=True):
+    """What a program would do in one's place, and the best of what else there is. `seq`: the position it is about."""
+
+    seq: int
+    plan: Plan
+    others: tuple[Plan, ...] = ()
 
 
 class ChatLine(Plain, frozen=True, kw_only=True):
@@ -575,6 +594,13 @@ class Gesture(Strict, frozen=True, kw_only=True):
 
 
 class Undo(Strict, frozen=True, kw_only=True):
+    seq: Count
+    side: Name = ""
+
+
+class Wonder(Strict, frozen=True, kw_only=True):
+    """What would a program do? `seq` is the position that is asked about."""
+
     seq: Count
     side: Name = ""
 

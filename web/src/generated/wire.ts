@@ -321,6 +321,13 @@ export interface Hidden {
   count?: number
 }
 
+/** What a program would do in one's place, and the best of what else there is. `seq`: the position it is about. */
+export interface Hint {
+  seq: number
+  plan: Plan
+  others?: Plan[]
+}
+
 export interface Html {
   html: string
 }
@@ -463,6 +470,7 @@ export interface Match {
   hotseat?: boolean
   public?: boolean
   open_hands?: boolean
+  hints?: boolean
   data?: string
   numbers?: Share[]
   misfit?: string
@@ -652,6 +660,13 @@ export interface PieceNow {
   nation?: string
   figure?: string
   note?: string
+}
+
+/** What might be answered from here on, as far as it can be foreseen, where there is a choice; and the chance of winning by it. `more`: so many answers that are not told. */
+export interface Plan {
+  chance: number
+  steps: Option[]
+  more?: number
 }
 
 /** A part of a map of hexes that is not joined to the others: a sheet of its own on the paper, with its name. */
@@ -1099,6 +1114,12 @@ export interface Within {
   stays?: Stays[]
   points?: number
   also?: string[]
+}
+
+/** What would a program do? `seq` is the position that is asked about. */
+export interface Wonder {
+  seq: number
+  side?: string
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

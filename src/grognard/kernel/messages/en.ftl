@@ -388,6 +388,7 @@ table-lines-nameless = very many people watch without a name: sit down as a gues
 table-too-many-pages = you have this match open in many pages already
 table-too-many-bookmarks = { $most } bookmarks are enough
 table-no-draw-with-bots = a program does not agree to a draw
+table-hint-people = that would not be fair to the other player: a program gives hints only where nobody else plays
 table-only-watching = you are watching
 table-not-asked = nothing can be done with { $noun } now. What is asked: { $asked }
 table-why-what = say a noun or an action

@@ -396,6 +396,7 @@ table-lines-nameless = trop de gens regardent sans nom : prenez place en invité
 table-too-many-pages = vous avez déjà ouvert cette partie dans bien des pages
 table-too-many-bookmarks = { $most } signets suffisent
 table-no-draw-with-bots = un programme n'accepte pas la nulle
+table-hint-people = ce ne serait pas juste envers l'autre joueur : un programme ne conseille que là où personne d'autre ne joue
 table-only-watching = vous êtes spectateur
 table-not-asked = rien à faire de { $noun } pour l'instant. Ce qui est demandé : { $asked }
 table-why-what = dites un nom ou une action
