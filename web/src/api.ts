@@ -12,6 +12,7 @@ import type {
   Detail,
   Done,
   GameInfo,
+  Hint,
   Login,
   Luck,
   Match,
@@ -191,6 +192,7 @@ export const api = {
   undo: (id: string, seq: number, side?: string): Promise<{ seq: number }> => write('POST', of(id, '/undo'), { seq, side }),
   why: (id: string, about: { noun?: string; action?: string; side?: string }): Promise<Reason[]> => read(of(id, '/why'), about),
   detail: (id: string, noun: string, side?: string): Promise<Detail> => read(of(id, '/detail'), { noun, side }),
+  hint: (id: string, seq: number, side?: string): Promise<Hint> => write('POST', of(id, '/hint'), { seq, side }),
   order: (id: string, text: string, side?: string): Promise<Option[]> => read(of(id, '/order'), { text, side }),
   overlay: (id: string, overlay: string, side?: string): Promise<Shade> =>
     read(of(id, `/overlay/${encodeURIComponent(overlay)}`), { side }),
