@@ -491,6 +491,45 @@ class Report(Plain, frozen=True, kw_only=True):
     chapters: tuple[Chapter, ...] = ()
 
 
+class Outlook(Plain, frozen=True, kw_only=True):
+    """The first side's chance of winning at a place of a finished game; `turn`: a turn begins there."""
+
+    at: int
+    chance: float
+    turn: str = ""
+
+
+class Decision(Plain, frozen=True, kw_only=True):
+    """A decision of a finished game that was looked into: the first answer that should have been
+    another stands at `at`.
+
+    `chance`: of winning as it was played, `best`: by what would have been better, in the same imagined games; `before`,
+    `after`: what the side's chances were, and came to. Where the dice did it, `better` is empty."""
+
+    at: int
+    turn: str
+    side: str
+    played: tuple[str, ...]
+    chance: float
+    best: float
+    before: float
+    after: float
+    better: tuple[str, ...] = ()
+
+
+class Analysis(Plain, frozen=True, kw_only=True):
+    """What programs have found in a finished game, as far as they have come: `looked` into so many decisions of
+    `wanted`. No `state`: nobody is at it; somebody may ask for it."""
+
+    state: Literal["", "working", "done", "failed"]
+    length: int = 0
+    looked: int = 0
+    wanted: int = 0
+    points: tuple[Outlook, ...] = ()
+    mistakes: tuple[Decision, ...] = ()
+    luck: tuple[Decision, ...] = ()
+
+
 class Audit(Plain, frozen=True, kw_only=True):
     """The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of
     these, and whether every die and draw follows from it."""

@@ -6,6 +6,17 @@ export interface About {
   match: Match
 }
 
+/** What programs have found in a finished game, as far as they have come: `looked` into so many decisions of `wanted`. No `state`: nobody is at it; somebody may ask for it. */
+export interface Analysis {
+  state: '' | 'done' | 'failed' | 'working'
+  length?: number
+  looked?: number
+  wanted?: number
+  points?: Outlook[]
+  mistakes?: Decision[]
+  luck?: Decision[]
+}
+
 /** `side` matters only to who holds several seats; `seq` is the position that is answered. `alone`: from now on what has one answer only is answered unasked, after one's own answers and after those of others, where that tells nobody anything and nothing that could be taken back is lost by it. */
 export interface Answer {
   seq: number
@@ -202,6 +213,19 @@ export interface Cup {
   name: string
   inside?: Chit[]
   drawn?: Chit[]
+}
+
+/** A decision of a finished game that was looked into: the first answer that should have been another stands at `at`. `chance`: of winning as it was played, `best`: by what would have been better, in the same imagined games; `before`, `after`: what the side's chances were, and came to. Where the dice did it, `better` is empty. */
+export interface Decision {
+  at: number
+  turn: string
+  side: string
+  played: string[]
+  chance: number
+  best: number
+  before: number
+  after: number
+  better?: string[]
 }
 
 export interface Declined {
@@ -561,6 +585,13 @@ export interface OptionInfo {
   low?: number
   high?: number
   choices?: Named[]
+}
+
+/** The first side's chance of winning at a place of a finished game; `turn`: a turn begins there. */
+export interface Outlook {
+  at: number
+  chance: number
+  turn?: string
 }
 
 /** Something a player may lay over the map: `supply:ap`, say. */

@@ -440,7 +440,7 @@ cli-no-table = the table is not installed, { $missing } is missing: pip install 
 cli-no-postgres = what speaks with PostgreSQL is not installed, { $missing } is missing: pip install "grognard[postgres]"
 cli-no-cluster = Ray is not installed: pip install "grognard[cluster]"
 cli-no-store = the database cannot be used: { $why }
-cli-pace = GROGNARD_PACE is a number of seconds, not { $given }
+cli-seconds = { $name } is a number of seconds, not { $given }
 cli-port-taken = port { $port } cannot be used: { $why }
 
 ## Nations by their codes, and what is theirs

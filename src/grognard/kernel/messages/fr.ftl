@@ -448,7 +448,7 @@ cli-no-table = la table n'est pas installée, il manque { $missing } : pip insta
 cli-no-postgres = ce qui parle avec PostgreSQL n'est pas installé, il manque { $missing } : pip install "grognard[postgres]"
 cli-no-cluster = Ray n'est pas installé : pip install "grognard[cluster]"
 cli-no-store = la base ne peut servir : { $why }
-cli-pace = GROGNARD_PACE est un nombre de secondes, pas { $given }
+cli-seconds = { $name } est un nombre de secondes, pas { $given }
 cli-port-taken = le port { $port } ne peut servir : { $why }
 
 ## Nations par leurs codes, et ce qui est à elles (.f : au féminin)
