@@ -3,6 +3,7 @@
 import { lang } from './i18n.svelte'
 import { me, setMe } from './me.svelte'
 import type {
+  Analysis,
   Audit,
   Board,
   Bookmark,
@@ -212,6 +213,9 @@ export const api = {
   audit: (id: string): Promise<Audit> => read(of(id, '/audit')),
   luck: (id: string): Promise<Luck> => read(of(id, '/luck')),
   report: (id: string): Promise<Report> => read(of(id, '/report')),
+  analysis: (id: string): Promise<Analysis> => read(of(id, '/analysis')),
+  /** Has a finished game looked back at, once for all who may see it. */
+  analyse: (id: string): Promise<Analysis> => write('POST', of(id, '/analysis'), {}),
   importRecord: (text: string): Promise<Match> => write('POST', '/api/records', text),
 
   // -- finished games, for everybody
