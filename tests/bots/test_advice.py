@@ -111,3 +111,17 @@ def test_what_is_hidden_makes_no_difference_to_a_hint(game: Game[Any]) -> None:
         assert one == two
         compared += 1
     assert compared
+
+
+def test_a_world_that_lets_the_truth_through_would_be_found() -> None:
+    """What the other has in its purse decides here; a hint hangs on it only where worlds are not imagined."""
+
+    def hints(game: Game[Any]) -> list[float]:
+        purses = [Play(game, Seeded(1), "purse", state=coins.State({}, hidden=[7, purse])) for purse in (1, 9)]
+        return [advise(seat(play.imagine(0, 7), 0), 1, 1e9, 30).chosen.chance for play in purses]
+
+    mind = replace(coins.GAME.mind, score=lambda g, side: float(g.count[0] + g.hidden[1]))
+    honest = replace(coins.GAME, mind=mind)
+    leaky = replace(honest, resample=lambda g, side, random: g)
+    assert len(set(hints(honest))) == 1
+    assert len(set(hints(leaky))) == 2
