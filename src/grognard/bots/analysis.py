@@ -20,7 +20,7 @@ from ..kernel.game import Game, OptionValue
 from ..kernel.play import Play
 from ..kernel.refusal import BadInput
 from ..kernel.seat import seat
-from ..kernel.tape import FATE, Entry, Taped
+from ..kernel.tape import FATE, Entry, Replayed
 from .advice import judge
 from .chance import chance
 from .search import span_of
@@ -151,65 +151,72 @@ def survey(
     moments: int = MOMENTS,
 ) -> tuple[Found, list[Suspect]]:
     """The chances all along, and what is to be looked into, the most suspicious first."""
-    play = _opened(game, scenario, options, journal)
+    play = _begun(game, scenario, options, journal, marks=False)
     stretches = list(_stretches(play, journal))
     end = Point(len(journal), game.turn(play.state), 0.5 if winner is None else float(winner == 0))
     firsts = [each for i, each in enumerate(stretches) if not i or stretches[i - 1].action != each.action]
     points = [Point(each.at, each.turn, round(each.value, 4)) for each in firsts]
     values = [each.value for each in firsts] + [chance(play, 0)] * 2
-    marked: dict[int, tuple[float, _Stretch]] = {}
-    """The worst of each action."""
+    worst: dict[int, tuple[float, _Stretch]] = {}
+    """Of each action."""
     for each in stretches if game.mind.glance is not None else ():
         after = min(each.worth(values[each.action + 1]), each.worth(values[each.action + 2]))
         fall = each.worth(each.value) - after
-        if each.choice and fall >= FALL and fall > marked.get(each.action, (0.0, each))[0]:
-            marked[each.action] = (fall, each)
-    worst = sorted(marked.values(), key=lambda each: -each[0])[:moments]
+        if each.choice and fall >= FALL and fall > worst.get(each.action, (0.0, each))[0]:
+            worst[each.action] = (fall, each)
+    marked = {each.at: (fall, each) for fall, each in sorted(worst.values(), key=lambda each: -each[0])[:moments]}
+    again = _begun(game, scenario, options, journal, marks=True) if marked else play
     suspects = []
-    for fall, each in sorted(worst, key=lambda each: -each[1].at):  # from the end: a game goes back quickly
-        play.go_back(each.at)
-        before = each.worth(each.value)
-        suspects.append(
-            Suspect(
-                each.at, each.side, each.turn, tuple(each.answers), before, before - fall, each.rolled, play.snapshot()
-            )
-        )
+    for at, _ in _decisions(again, journal[: max(marked, default=-1) + 1]):
+        if at in marked:
+            suspects.append(_suspect(*marked[at], again))
     suspects.sort(key=lambda each: -each.fall)
     return Found(len(journal), (*points, end), len(suspects)), suspects
 
 
-def _opened(game: Game[Any], scenario: str, options: Mapping[str, OptionValue], journal: Sequence[Entry]) -> Play[Any]:
-    """The game before its first decision."""
-    opening = next((i for i, entry in enumerate(journal) if entry.who != FATE), len(journal))
-    start: list[Taped] = list(journal[:opening])
-    return Play.restore(game, Scripted([]), scenario, options, start, None, None)
+def _suspect(fall: float, each: _Stretch, play: Play[Any]) -> Suspect:
+    before = each.worth(each.value)
+    answers = tuple(each.answers)
+    return Suspect(each.at, each.side, each.turn, answers, before, before - fall, each.rolled, play.snapshot())
+
+
+def _begun(
+    game: Game[Any], scenario: str, options: Mapping[str, OptionValue], journal: Sequence[Entry], *, marks: bool
+) -> Play[Any]:
+    """The game before its first decision, with the dice that it had."""
+    return Play(game, Replayed(list(journal)), scenario, options, marks=marks)
+
+
+def _decisions(play: Play[Any], journal: Sequence[Entry]) -> Iterator[tuple[int, Entry]]:
+    """Play on; every decision is told before it is made."""
+    for at, entry in enumerate(journal):
+        if entry.who != FATE:
+            yield at, entry
+            play.decide(entry.answer)  # type: ignore[arg-type]
 
 
 def _stretches(play: Play[Any], journal: Sequence[Entry]) -> Iterator[_Stretch]:
     """Play on to the end; all that was decided, in stretches."""
     now: _Stretch | None = None
-    span, action = None, -1
-    for at, entry in enumerate(journal):
-        if entry.who == FATE:
-            if now is not None:
-                now.rolled = True
-            continue
-        play.follow(journal[len(play.journal) : at])
+    span, action, last = None, -1, -1
+    for at, entry in _decisions(play, journal):
         question = play.question
         assert question is not None
         here = span_of(play)
+        if now is not None:
+            now.rolled |= at != last + 1
         if now is None or here != span or now.rolled or entry.who != now.side:
             if now is not None:
                 yield now
             action += now is None or here != span
             now = _Stretch(at, entry.who, play.game.turn(play.state), action, chance(play, 0))
-        span = here
+        span, last = here, at
         assert isinstance(entry.answer, tuple)
         verb, noun = entry.answer
         now.answers.append((str(verb), noun))
         now.choice |= question.many > 1 and verb not in play.game.agreements
-    play.follow(journal[len(play.journal) :])
     if now is not None:
+        now.rolled |= last + 1 < len(journal)
         yield now
 
 
