@@ -182,7 +182,8 @@ def test_a_server_begun_again_goes_on_where_the_last_one_stopped(shelf: Shelf) -
     first, second = Slow(2), Slow(9)
     asyncio.run(run(first, 1000.0, "working 2"))
     assert first.asked == [0, 4]
-    asyncio.run(run(second, 1001.0 + STALE, "done 3"))
+    assert shelf.kept().state == ""  # it was closed properly: nobody has to wait until it is missed
+    asyncio.run(run(second, 1001.0, "done 3"))
     assert second.asked == [7]
 
 
@@ -228,6 +229,7 @@ def test_what_is_told_of_it() -> None:
     assert told(Kept("working", 10.0, None), game, 11.0, "en").state == "working"
     assert told(Kept("working", 10.0, None), game, 11.0 + STALE, "en").state == ""  # nobody is at it
     assert told(Kept("failed", 10.0, None), game, 11.0, "en").state == "failed"
+    assert told(Kept("", 10.0, FOUND), game, 11.0, "en").state == ""
     some = (moment(0, 0.3, 0.35), moment(4, 0.3, 0.5), moment(7, rolled=True), moment(8))
     found = msgspec.structs.replace(FOUND, moments=some)
     said = told(Kept("working", 10.0, found), game, 11.0, "fr")

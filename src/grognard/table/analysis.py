@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -161,7 +162,7 @@ class Analyses:
                 await self._look(match_id, await self._work.patiently(sheet))
             return
         except Away as away:
-            state = "working"
+            state = ""
             log.warning("the store is away: %s", away)
         except (BadInput, No) as bad:
             log.warning("match %s could not be looked back at: %s", match_id, bad)
@@ -173,13 +174,13 @@ class Analyses:
         found, suspects = await self._strangers.work(survey_of, sheet)
         head = sheet._replace(tape=[])
         before = await self._work.patiently(self._known, match_id)
-        known = {moment.begins: moment for moment in before.found.moments} if before and before.found else {}
-        moments: list[Moment] = []
-        for suspect in suspects:
+        moments = list(before.found.moments) if before and before.found else []
+        known = {moment.begins for moment in moments}
+        for suspect in (each for each in suspects if each.at not in known):
             here = msgspec.structs.replace(found, moments=tuple(moments))
             if not await self._work.patiently(self._keep, match_id, here):
                 return  # another has taken it up
-            moment = known.get(suspect.at) or await self._moment(head, suspect)
+            moment = await self._moment(head, suspect)
             moments += [] if moment is None else [moment]
         whole = msgspec.structs.replace(found, moments=tuple(moments), wanted=len(moments))
         await self._work.patiently(self._keep, match_id, whole, "done")
@@ -193,8 +194,11 @@ class Analyses:
             return None
 
     def close(self) -> None:
-        for task in self._tasks.values():
+        """Leave off: whoever begins anew can go on at once."""
+        for match_id, task in self._tasks.items():
             task.cancel()
+            with suppress(Away):
+                self._lay_down(match_id, "")
 
 
 # -- telling ----------------------------------------------------------------------------------------------------------
