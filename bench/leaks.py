@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 from bench.soak import options_for
+from grognard.bots.advice import advise
 from grognard.bots.rand import pick, pick_by_verb
 from grognard.games import everything
 from grognard.kernel.fate import Seeded
@@ -29,10 +30,15 @@ from grognard.kernel.play import Play, state_hash
 from grognard.kernel.reach import reach, walk_of
 from grognard.kernel.record import PUBLIC, record, write
 from grognard.kernel.refusal import BadInput
+from grognard.kernel.seat import seat
 from grognard.kernel.tape import FATE
 
 SAMPLE = 10
 """Nouns of a verb that are asked about."""
+HINTED = 0.3
+"""The part of the questions about which a program is asked, too,"""
+PLAYOUTS = 4
+"""who then plays out so many plans."""
 
 
 def packed(value: object) -> bytes:
@@ -74,6 +80,8 @@ def looks(play: Play[Any], side: int | None, random: Random) -> Iterator[tuple[s
             yield "scene", packed(game.terminal.scene(known, "en"))
         if game.mind.glance is not None:
             yield "glance", packed(list(game.mind.glance(known, question)))
+        if random.random() < HINTED:
+            yield "hint", packed(advise(seat(play.imagine(side, 7), side), 1, 1e9, PLAYOUTS).written())
         yield "reach", packed(repr(reach(play, side)))
         for unit in _lifted(play, random):
             yield f"reach of {unit}", packed(repr(reach(play, side, [unit])))

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.bots.advice import advise
 from grognard.bots.rand import pick
+from grognard.bots.search import Thought
 from grognard.games import MODULES
 from grognard.kernel.fate import Fair, Scripted, Seeded
 from grognard.kernel.game import Game, Known, tell
@@ -19,6 +21,7 @@ from grognard.kernel.play import Play, state_hash
 from grognard.kernel.tape import Entry, FATE
 from grognard.kernel.record import PUBLIC, Record, read, record, replay, write
 from grognard.kernel.refusal import BadInput, Refused
+from grognard.kernel.seat import seat
 from grognard.kernel.traces import named
 
 from .agreeing import disagreements, some
@@ -354,7 +357,7 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
     """The same game with another card in the other side's hand: byte for byte the same for this side.
 
     Where nothing is ever drawn or done in secret, everybody sees the same."""
-    compared = chances = 0
+    compared = chances = hinted = 0
     secret = False
     for seed in range(30):
         play = new(game, seed, log=True)
@@ -378,11 +381,19 @@ def test_views_logs_and_saves_do_not_hang_on_what_a_side_cannot_know(game: Game[
             assert twin.log_for(side) == play.log_for(side)
             assert twin.journal_for(side) == play.journal_for(side)
             assert write(record(twin, reader=side), game) == write(record(play, reader=side), game)
+            if side == play.question.side and hinted < 4:
+                assert _hint(twin, side) == _hint(play, side)
+                hinted += 1
             compared += 1
         if compared >= 16:
             break
     # Where much is laid open, there is seldom a chance; in the Near East two in thirty games.
     assert compared >= min(10, chances // 2 if chances > 4 else 0) or not secret
+
+
+def _hint(play: Play[Any], side: int) -> Thought:
+    """What a program would do there; as many plans played out each time."""
+    return advise(seat(play.imagine(side, 7), side), 1, 1e9, 4)
 
 
 def _unseen(play: Play[Any], side: int) -> list[int]:

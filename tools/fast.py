@@ -41,7 +41,7 @@ AS_IS = {
     "kernel.maps": ("Net", "Map"),
     "kernel.play": ("Play",),
 }
-NATIVE = {"games.great_war_in_europe.state": "State"}
+NATIVE = {"games.great_war_in_europe.state": "State", "games.paths_of_glory.state": "State"}
 TOPS = "from grognard.kernel._bits import among; return among(g.tops, units)"
 REPLACED = {("games.great_war_in_europe.hiding", "tops_of"): TOPS}
 """Functions of which there is a quicker way in C: what they give is only compared."""

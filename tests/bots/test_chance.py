@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grognard.bots.chance import FILE, chance, features, gone, weights
+from grognard.bots.chance import FILE, SURELY, chance, features, gone, leaning, moved, sigmoid, weights
 from grognard.games import everything
 from grognard.kernel.fate import Seeded
 from grognard.kernel.game import Game
@@ -29,6 +29,17 @@ def ended(count: list[int]) -> Play[Any]:
 def test_a_game_that_is_over_is_sure() -> None:
     assert [chance(ended([9, 0]), side) for side in (0, 1)] == [1.0, 0.0]
     assert [chance(ended([2, 1]), side) for side in (0, 1)] == [0.5, 0.5]
+
+
+def test_who_is_hopelessly_behind_still_tells_a_better_position_from_a_worse() -> None:
+    far = [Play(coins.GAME, Seeded(1), "purse", state=coins.State({}, count=[0, n])) for n in (70, 60)]
+    assert leaning(far[0], 0) < leaning(far[1], 0) < 0
+    assert leaning(Play(coins.GAME, Seeded(1), "purse", state=coins.State({}, count=[0, 900])), 0) == -SURELY
+    assert [leaning(ended([9, 0]), side) for side in (0, 1)] == [SURELY, -SURELY]
+    assert moved(0.5, 0.0) == 0.5
+    assert moved(0.3, 2.0) == pytest.approx(1 - moved(0.7, -2.0))
+    assert 0.999 < moved(1.0, -1.0) < 1.0
+    assert moved(sigmoid(-1.0), 1.0) == pytest.approx(0.5)
 
 
 def test_without_weights_the_score_is_taken() -> None:

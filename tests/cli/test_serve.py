@@ -115,7 +115,13 @@ def test_a_file_that_is_no_database_is_refused_and_kept(refused: Callable[..., s
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("GROGNARD_PACE", "soon"), ("GROGNARD_SMTP_TLS", "maybe"), ("GROGNARD_SMTP_PORT", "x")]
+    ("name", "value"),
+    [
+        ("GROGNARD_PACE", "soon"),
+        ("GROGNARD_ANALYSIS", "long"),
+        ("GROGNARD_SMTP_TLS", "maybe"),
+        ("GROGNARD_SMTP_PORT", "x"),
+    ],
 )
 def test_a_bad_setting_is_refused_in_a_sentence(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str

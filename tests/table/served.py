@@ -33,6 +33,7 @@ class Served:
         environment = os.environ | {
             "XDG_STATE_HOME": str(folder),
             "GROGNARD_PACE": str(pace),
+            "GROGNARD_ANALYSIS": "0.5",
             "GROGNARD_LIMITS": "on" if limits else "off",
         }
         if site:  # packages that bring something of their own

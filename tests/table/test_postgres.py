@@ -27,6 +27,7 @@ from .playing import held, pick, truth
 from .served import GAME, Person, RefusedHere, Served, hear, postgres
 from .storm import Player, check, same_position
 from .test_durable import wait_for
+from .test_report import over
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -400,3 +401,24 @@ def test_lists_and_texts_with_signs_of_sql(servers: list[Served]) -> None:
     assert match in [found["id"] for found in one.get("/api/public/matches")]
     one.post(f"/api/matches/{match}/chat", {"text": "100 % sure? %s"})
     assert one.get(f"/api/matches/{match}/chat")[-1]["text"] == "100 % sure? %s"
+
+
+def test_a_finished_match_is_looked_back_at_by_one_of_them(servers: list[Served]) -> None:
+    """Asked at both at once, one does it, and both tell how far it has come."""
+    here = servers[0].person()
+    there = at(here, servers[1])
+    _, match = over(here, GAME)
+    path = f"/api/matches/{match}/analysis"
+    with ThreadPoolExecutor(2) as both:
+        asked = list(both.map(lambda person: person.post(path, {})["state"], (here, there)))
+    assert set(asked) <= {"working", "done"}
+    told = [here.get(path), there.get(path)]
+    end = time.monotonic() + 120
+    while any(found["state"] == "working" for found in told):
+        assert time.monotonic() < end
+        assert told[0].get("looked", 0) <= told[1].get("looked", 0)  # the second was asked later
+        time.sleep(0.2)
+        told = [here.get(path), there.get(path)]
+    assert told[0] == told[1]
+    assert told[0]["state"] == "done"
+    assert told[0]["looked"] > 3

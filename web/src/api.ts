@@ -3,6 +3,7 @@
 import { lang } from './i18n.svelte'
 import { me, setMe } from './me.svelte'
 import type {
+  Analysis,
   Audit,
   Board,
   Bookmark,
@@ -12,6 +13,7 @@ import type {
   Detail,
   Done,
   GameInfo,
+  Hint,
   Login,
   Luck,
   Match,
@@ -191,6 +193,7 @@ export const api = {
   undo: (id: string, seq: number, side?: string): Promise<{ seq: number }> => write('POST', of(id, '/undo'), { seq, side }),
   why: (id: string, about: { noun?: string; action?: string; side?: string }): Promise<Reason[]> => read(of(id, '/why'), about),
   detail: (id: string, noun: string, side?: string): Promise<Detail> => read(of(id, '/detail'), { noun, side }),
+  hint: (id: string, seq: number, side?: string): Promise<Hint> => write('POST', of(id, '/hint'), { seq, side }),
   order: (id: string, text: string, side?: string): Promise<Option[]> => read(of(id, '/order'), { text, side }),
   overlay: (id: string, overlay: string, side?: string): Promise<Shade> =>
     read(of(id, `/overlay/${encodeURIComponent(overlay)}`), { side }),
@@ -210,6 +213,9 @@ export const api = {
   audit: (id: string): Promise<Audit> => read(of(id, '/audit')),
   luck: (id: string): Promise<Luck> => read(of(id, '/luck')),
   report: (id: string): Promise<Report> => read(of(id, '/report')),
+  analysis: (id: string): Promise<Analysis> => read(of(id, '/analysis')),
+  /** Has a finished game looked back at, once for all who may see it. */
+  analyse: (id: string): Promise<Analysis> => write('POST', of(id, '/analysis'), {}),
   importRecord: (text: string): Promise<Match> => write('POST', '/api/records', text),
 
   // -- finished games, for everybody

@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,6 +49,12 @@ def gone(turns: tuple[int, int], turn: int) -> float:
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, x))))
+
+
+def moved(chance: float, gain: float) -> float:
+    """A chance after its odds have risen, or fallen."""
+    inside = min(1.0 - 1e-9, max(1e-9, chance))
+    return sigmoid(log(inside / (1.0 - inside)) + gain)
 
 
 @cache

@@ -20,7 +20,7 @@ from ..kernel.fate import Seeded
 from ..kernel.play import Play
 from ..kernel.seat import Seat
 from ..kernel.tape import FATE
-from .chance import leaning, sigmoid
+from .chance import leaning, moved, sigmoid
 from .greedy import GreedyBot
 
 SPANS: Final = 2
@@ -45,6 +45,8 @@ TRIALS: Final = 24
 """and those, at most, in which the best is tried against the first plan:"""
 FEW: Final = 6
 """fewer than so many do not count."""
+BESIDE: Final = 3
+"""Alternatives that whoever asks is told of."""
 SURE: Final = 1.0
 """By how many standard errors another plan must be better."""
 CERTAIN: Final = 3.0
@@ -143,7 +145,7 @@ class SearchBot:
         if left < SHORT:
             return best
         begun = time.process_time()
-        thought = _Thinking(seat, self._random, looks, SHARE * left, self._playouts).think()
+        thought = Thinking(seat, self._random, looks, SHARE * left, self._playouts).think()
         took = time.process_time() - begun
         self.thought = thought._replace(seconds=took)
         assert self.kept is not None
@@ -228,20 +230,22 @@ class _Plan:
     def mean(self) -> float:
         return sum(self.values.values()) / len(self.values)
 
-    @property
-    def chance(self) -> float:
-        return sum(map(sigmoid, self.values.values())) / len(self.values)
-
     def gain(self, other: _Plan) -> float:
         """By how much it is better than another in the worlds in which both were tried."""
         gains = [value - other.values[w] for w, value in self.values.items() if w in other.values]
         return sum(gains) / len(gains)
 
-    def weighed(self) -> Weighed:
-        return Weighed(self.made, self.chance, len(self.values), self.name)
+    def same(self, other: _Plan) -> bool:
+        """Whether it has come to the same as another wherever both were tried."""
+        return all(self.values[w] == other.values[w] for w in self.values.keys() & other.values.keys())
+
+    def weighed(self, since: int = 0) -> Weighed:
+        """`since`: the world from which on it counts, if it was tried in any of those."""
+        values = [value for w, value in self.values.items() if w >= since] or [*self.values.values()]
+        return Weighed(self.made, sum(map(sigmoid, values)) / len(values), len(values), self.name)
 
 
-class _Thinking:
+class Thinking:
     """One thought."""
 
     def __init__(
@@ -253,9 +257,10 @@ class _Thinking:
         self._playouts, self._played = playouts, 0
         self._worlds: list[tuple[Play[Any], int]] = []
 
-    def think(self) -> Thought:
-        """Many plans in a few worlds, the better ones in more, the best against the first in yet others."""
-        first = _Plan()
+    def think(self, given: tuple[Action, ...] = (), wide: bool = False) -> Thought:
+        """Many plans in a few worlds, the better ones in more, the best against the first in yet others. `given`: the
+        plan to begin with instead of the one at a glance; `wide`: what else there was is looked at as well."""
+        first = _Plan(given)
         for w in range(GLIMPSES):
             self._try(first, w)
         plans = {first.made: first}
@@ -274,8 +279,32 @@ class _Thinking:
                 self._try(plan, w)
         best.sort(key=lambda plan: -plan.gain(first))
         chosen = best[0] if best and self._better(best[0], first) else first
+        if wide:
+            return self._beside(chosen, first, plans)
+        if given:  # judged where neither was chosen
+            since = GLIMPSES + LOOKS
+            left = () if chosen is first else (first.weighed(since),)
+            return Thought(chosen.weighed(since), left, first.made, 0.0, len(plans))
         rest = sorted((plan for plan in (first, *best) if plan is not chosen), key=lambda plan: -plan.mean)
         return Thought(chosen.weighed(), tuple(plan.weighed() for plan in rest[:3]), first.made, 0.0, len(plans))
+
+    def _beside(self, chosen: _Plan, first: _Plan, plans: Mapping[tuple[Action, ...], _Plan]) -> Thought:
+        """The plan, and beside it the best that begin with other answers, those that change something first: their
+        chances are those of the plan and what they gain or lose on it where both were tried."""
+        rest: dict[Action, _Plan] = {} if chosen is first else {first.made[0]: first}
+        done = sorted(chosen.made, key=str)
+        for plan in sorted(plans.values(), key=lambda plan: (plan.same(chosen), -plan.gain(chosen))):
+            reordered = sorted(plan.made, key=str) == done
+            if len(rest) < BESIDE and plan.made[0] != chosen.made[0] and not reordered:
+                rest.setdefault(plan.made[0], plan)
+        for w in range(GLIMPSES + LOOKS):
+            for plan in (chosen, *rest.values()):
+                if w not in plan.values and not self._late(1.0):
+                    self._try(plan, w)
+        gains = sorted(((plan.gain(chosen), i, plan) for i, plan in enumerate(rest.values())), reverse=True)
+        its = chosen.weighed()
+        others = [plan.weighed()._replace(chance=moved(its.chance, gain)) for gain, _, plan in gains]
+        return Thought(its, tuple(others), first.made, 0.0, len(plans))
 
     def _late(self, part: float) -> bool:
         """Whether this part of the time is gone."""
@@ -312,6 +341,8 @@ class _Thinking:
         good plans, without end."""
         question, random = self._seat.question, self._random
         assert question is not None
+        if first.given:
+            yield _Plan()
         for i in sorted(range(len(self._looks)), key=lambda i: -self._looks[i])[:WIDE]:
             action = question.options[i]
             if action != first.made[0] and action[0] not in self._seat.agreements:

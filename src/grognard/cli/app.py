@@ -184,6 +184,21 @@ def audit(file: Path, data: Data = None, language: Language = "en") -> None:
 
 
 @app.command()
+def analyse(
+    file: Path,
+    moments: Annotated[int, typer.Option(min=0, max=200, help="how many decisions to look into")] = 12,
+    seconds: Annotated[float, typer.Option(min=0.01, help="of a processor, for each")] = 4.0,
+    json: Annotated[bool, typer.Option("--json", help="one object on standard output")] = False,
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Look back at a finished game: how likely each side was to win, and which decisions cost it most."""
+    from .analyse import analyse as run
+
+    run(file, moments, seconds, json, language)
+
+
+@app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],
     uncited: Annotated[bool, typer.Option("--uncited", help="only what lacks its code or its test")] = False,

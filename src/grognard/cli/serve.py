@@ -19,7 +19,8 @@ def serve(host: str, port: int, database: str, site: str) -> None:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = state_folder()
-    pace = _pace()
+    pace = _seconds("GROGNARD_PACE", "0.6")
+    analysis = _seconds("GROGNARD_ANALYSIS", "4")
     mail = Mail.from_environment(os.environ, folder / "letters")
     if corrected_folders():
         everything()  # what is wrong with somebody's corrected files is said before anything is opened
@@ -37,6 +38,7 @@ def serve(host: str, port: int, database: str, site: str) -> None:
         secure=site.startswith("https:"),
         mail=mail,
         pace=pace,
+        analysis=analysis,
         limits=os.environ.get("GROGNARD_LIMITS", "on") != "off",
     )
     app = make_app(Server(store, settings))
@@ -58,13 +60,13 @@ def serve(host: str, port: int, database: str, site: str) -> None:
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _pace() -> float:
-    """Seconds between two answers of a program."""
-    given = os.environ.get("GROGNARD_PACE", "0.6")
+def _seconds(name: str, otherwise: str) -> float:
+    """A setting in seconds: how long a program waits before it answers, or looks into a decision."""
+    given = os.environ.get(name, otherwise)
     try:
         return float(given)
     except ValueError:
-        raise BadInput("cli-pace", given=shown(given)) from None
+        raise BadInput("cli-seconds", name=name, given=shown(given)) from None
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -18,7 +18,7 @@ from ..kernel.fate import Fair
 from ..kernel.picture import Shade
 from ..kernel.record import PUBLIC, record, write
 from ..kernel.tape import spent
-from . import describe, numbers, report, rows, study, talk
+from . import analysis, describe, hint, numbers, report, rows, study, talk
 from .brought import brought
 from .database import Cursor
 from .desk import Sheet, sheet
@@ -30,6 +30,7 @@ from .rows import MatchRow, SeatRow
 from .server import address, language
 from .show import Reader
 from .wire import (
+    Analysis,
     Answer,
     Ask,
     Audit,
@@ -39,6 +40,7 @@ from .wire import (
     Detail,
     Done,
     Gesture,
+    Hint,
     Join,
     Luck,
     Match,
@@ -55,6 +57,7 @@ from .wire import (
     Text,
     Undo,
     Within,
+    Wonder,
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -235,6 +238,18 @@ async def undo(server: Here, caller: By, match_id: Id, data: JSONBody[Undo]) -> 
     return Seq(seq=seq)
 
 
+@post("/matches/{match_id:str}/hint", status_code=200)
+async def wonder(
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Wonder], lang: Lang = None
+) -> Hint:
+    """What a program would do in my place, from what I see; only where no other person plays."""
+    user = caller.known()
+    server.limit("hint", request, user.id)
+    given = await server.work.run(server.matches.wondering, user, match_id, data.seq, data.side)
+    said = language(request)
+    return await server.readers.run(server.who(request, caller), hint.think, given, data.seq, said)
+
+
 @post("/matches/{match_id:str}/requests", status_code=200)
 async def ask(
     server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Ask], lang: Lang = None
@@ -391,15 +406,45 @@ async def told(server: Here, caller: By, request: AnyRequest, match_id: Id, lang
     said = language(request)
 
     def given() -> tuple[Sheet, str]:
-        found = sheet(server.matches, match_id, caller.user)
-        if not found.over:
-            raise No(409, "table-not-over")
-        if found.good is not None:
-            raise No(409, "table-misfit")
-        return found, said
+        return _sheet(server, caller, match_id), said
 
     await server.work.run(_seen, server, caller, match_id)  # what is known already is not for everybody
     return await server.alike.get(server.who(request, caller), (f"report {said}", match_id), given, report.report)
+
+
+def _sheet(server: Here, caller: By, match_id: Id) -> Sheet:
+    """A finished match, to be played again elsewhere."""
+    found = sheet(server.matches, match_id, caller.user)
+    if not found.over:
+        raise No(409, "table-not-over")
+    if found.good is not None:
+        raise No(409, "table-misfit")
+    return found
+
+
+def _analysis(server: Here, caller: By, match_id: Id, lang: str) -> Analysis:
+    with server.database.transaction() as cursor:
+        seen = Seen(server, caller, match_id, cursor)
+        if seen.row.state != "over":
+            raise No(409, "table-not-over")
+        game = server.matches.edition(seen.row, cursor)
+        return analysis.told(analysis.find(cursor, match_id), game, server.clock(), lang)
+
+
+@get("/matches/{match_id:str}/analysis")
+async def analysed(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Analysis:
+    """What programs have found in a finished match: the chances all along, and the decisions that cost most."""
+    return await server.work.run(_analysis, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/analysis", status_code=200)
+async def analyse(server: Here, caller: By, request: AnyRequest, match_id: Id, lang: Lang = None) -> Analysis:
+    """Have a finished match looked back at, once for all who may see it."""
+    caller.known()
+    server.limit("analysis", request)
+    await server.work.run(_sheet, server, caller, match_id)  # what cannot be is refused at once
+    await server.analyses.begin(match_id, lambda: _sheet(server, caller, match_id))
+    return await server.work.run(_analysis, server, caller, match_id, language(request))
 
 
 @get("/matches/{match_id:str}/audit")
@@ -613,7 +658,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 
 HANDLERS = (
-    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, ask, reply, resign, rematch, position,
-    why, detail, reach, order, overlay, luck, told, audit, save, chat, say, notes, keep_notes, bookmarks,
-    keep_bookmarks, questions,
+    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, wonder, ask, reply, resign, rematch,
+    position, why, detail, reach, order, overlay, luck, told, analysed, analyse, audit, save, chat, say, notes,
+    keep_notes, bookmarks, keep_bookmarks, questions,
 )  # fmt: skip

@@ -92,6 +92,7 @@ def match(
         hotseat=mine and len(players) == 1 and len(seats) > 1,
         public=row.public,
         open_hands=row.open_hands,
+        hints=table.may_have_hints(seats, user),
         numbers=tuple(number(game, each, seats, user, False) for each in put_in),
         data="" if game is present else row.data,
         misfit=_misfit(present, row, say) if row.tried == present.version else "",

@@ -20,7 +20,7 @@ from ..kernel.editions import Texts, is_digest
 from ..kernel.fate import Fair
 from ..kernel.game import Game
 from ..kernel.play import Play
-from ..kernel.refusal import Refusal, Refused, shown
+from ..kernel.refusal import NOT_YOUR_TURN, Refusal, Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import FATE, Entry, Taped, known_before, straight
 from . import clocks, notify, numbers, rows
@@ -707,11 +707,37 @@ class Matches(Memory):
             if match.state != "playing" or live.misfit or play.question is None or play.question.side not in live.bots:
                 return None
             side = play.question.side
-            game = play.game
-            files = self.files_of(game)
-            world = play.imagine(side, secrets.randbits(48)).snapshot()
-            given = Given(game.name, game.digest, files, play.scenario, dict(play.options), side, world)
-            return live.bots[side], live.seq, given
+            return live.bots[side], live.seq, self._given(play, side, secrets.randbits(48))
+
+    def _given(self, play: Play[Any], side: int, seed: int) -> Given:
+        """A match for a program that plays a side, or speaks to who does."""
+        game = play.game
+        world = play.imagine(side, seed).snapshot()
+        return Given(game.name, game.digest, self.files_of(game), play.scenario, dict(play.options), side, world)
+
+    def may_have_hints(self, seats: list[SeatRow], user: User | None) -> bool:
+        """Whether a program may tell this person what it would do: where nobody else plays whom that would wrong."""
+        mine = [seat.user is not None and user is not None and seat.user == user.id for seat in seats]
+        return any(mine) and all(own or seat.bot for own, seat in zip(mine, seats, strict=True))
+
+    def wondering(self, user: User, match_id: str, seq: int, side: str) -> Given:
+        """A question that this person is asked, for a program that tells him what it would do."""
+        with self.database.transaction() as cursor:
+            match = rows.find_match(cursor, match_id)
+            seats = rows.find_seats(cursor, match_id)
+            if not self.may_see(match, seats, user, cursor):
+                raise no_match()
+        self._in_play(match)
+        with self.current(match_id) as live:
+            self._fits(live)
+            play = live.play
+            seat = self.seat_of(play.game, seats, user, side, match.turn)
+            if not self.may_have_hints(seats, user):
+                raise No(403, "table-hint-people")
+            self._is_current(live, seat, seq)
+            if play.question is None or play.question.side != seat.side:
+                raise No(409, NOT_YOUR_TURN.key)
+            return self._given(play, seat.side, seq)
 
     def waiting_for_bots(self) -> list[tuple[str, int]]:
         """Matches in which a program is asked, and the numbers of their positions."""

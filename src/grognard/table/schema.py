@@ -149,6 +149,13 @@ _ALONE = (
     "ALTER TABLE seats ADD COLUMN alone BIGINT NOT NULL DEFAULT 0",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE)
+_ANALYSES = (
+    # What has been found in a finished match (analysis.py), as JSON. `worker`: who is at it, heard of last at `seen`.
+    """CREATE TABLE analyses (
+        match_id TEXT PRIMARY KEY REFERENCES matches(id), worker TEXT NOT NULL, state TEXT NOT NULL,
+        seen DOUBLE PRECISION NOT NULL, found TEXT NOT NULL)""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE, _ANALYSES)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

@@ -18,9 +18,11 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
+from ..bots.analysis import SECONDS
 from ..kernel.say import sayer
 from ..kernel.words import LANGUAGES, sentence
 from . import people
+from .analysis import Analyses
 from .apart import Alike, Readers, Strangers
 from .clocks import BEAT, Served
 from .database import Away, Database, Full
@@ -44,7 +46,9 @@ RATES = {
     "match": Rate(60, 10.0),
     "chat": Rate(20, 2.0),
     "import": Rate(10, 10.0),
+    "hint": Rate(20, 3.0),
     "letter": Rate(6, 600.0),
+    "analysis": Rate(6, 60.0),
     "export": Rate(3, 600.0),
     "record": Rate(30, 1.0),
 }
@@ -67,6 +71,8 @@ class Settings:
     pace: float = 0.6
     """Seconds before a program answers."""
     mail: Mail = field(default_factory=lambda: Mail(Path("letters")))
+    analysis: float = SECONDS
+    """Seconds of a processor for each decision of a finished match that is looked into."""
     limits: bool = True
     """Whether log-in and the like are rate limited (a load test switches it off)."""
 
@@ -122,6 +128,7 @@ class Server:
         self.strangers = Strangers()
         self.readers = Readers()
         self.alike = Alike(self.work, self.strangers)
+        self.analyses = Analyses(database, self.work, self.strangers, self.clock, settings.analysis)
         self.postman = Postman(database, settings.mail, site=settings.site, day=now)
         self.streams = Streams(settings.limits)
         self._limiter = Limiter(RATES)
@@ -142,6 +149,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             self.opponents.close()
+            self.analyses.close()
             self.strangers.close()
             self.readers.close()
             self.work.close()

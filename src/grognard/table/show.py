@@ -171,7 +171,7 @@ class Reader:
         for action in actions:
             key, hints[key] = choice_key(game, known, action, self.say.language)
             found.setdefault(key, []).append(action)
-        return [_option(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
+        return [in_words(self.say, tuple(same), prompt, hints[key]) for key, same in found.items()]
 
     def _aimed(self, options: list[Option]) -> list[Option]:
         """With the spaces on the map that stand for an option as well."""
@@ -280,7 +280,7 @@ class Reader:
 
 
 @lru_cache(maxsize=1 << 14)
-def _option(say: Sayer, actions: tuple[Action, ...], prompt: str, hint: str) -> Option:
+def in_words(say: Sayer, actions: tuple[Action, ...], prompt: str, hint: str) -> Option:
     """One choice in words: its first answer, and the others that are the same."""
     game, first = say.game, actions[0]
     verb, noun = first

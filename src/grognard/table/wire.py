@@ -383,12 +383,31 @@ class Match(Plain, frozen=True, kw_only=True):
     public: bool = False
     open_hands: bool = False
     """At one screen without a curtain: whoever plays every side sees every hand."""
+    hints: bool = False
+    """I play, and nobody else does: a program may tell me what it would do."""
     data: str = ""
     """The edition of the game's data, if it is not the present one: its board is asked for with it."""
     numbers: tuple[Share, ...] = ()
     """While it waits: what its players put into the dice before they can be rolled."""
     misfit: str = ""
     """Why it cannot go on under the present rules, in a sentence, unless its players agree to (`renew`)."""
+
+
+class Plan(Plain, frozen=True, kw_only=True):
+    """What might be answered from here on, as far as it can be foreseen, where there is a choice; and the chance of
+    winning by it. `more`: so many answers that are not told."""
+
+    chance: float
+    steps: tuple[Option, ...]
+    more: int = 0
+
+
+class Hint(Plain, frozen=True, kw_only=True):
+    """What a program would do in one's place, and the best of what else there is. `seq`: the position it is about."""
+
+    seq: int
+    plan: Plan
+    others: tuple[Plan, ...] = ()
 
 
 class ChatLine(Plain, frozen=True, kw_only=True):
@@ -470,6 +489,45 @@ class Report(Plain, frozen=True, kw_only=True):
     losses: tuple[Lost, ...] = ()
     turnings: tuple[Turning, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+
+
+class Outlook(Plain, frozen=True, kw_only=True):
+    """The first side's chance of winning at a place of a finished game; `turn`: a turn begins there."""
+
+    at: int
+    chance: float
+    turn: str = ""
+
+
+class Decision(Plain, frozen=True, kw_only=True):
+    """A decision of a finished game that was looked into: the first answer that should have been
+    another stands at `at`.
+
+    `chance`: of winning as it was played, `best`: by what would have been better, in the same imagined games; `before`,
+    `after`: what the side's chances were, and came to. Where the dice did it, `better` is empty."""
+
+    at: int
+    turn: str
+    side: str
+    played: tuple[str, ...]
+    chance: float
+    best: float
+    before: float
+    after: float
+    better: tuple[str, ...] = ()
+
+
+class Analysis(Plain, frozen=True, kw_only=True):
+    """What programs have found in a finished game, as far as they have come: `looked` into so many decisions of
+    `wanted`. No `state`: nobody is at it; somebody may ask for it."""
+
+    state: Literal["", "working", "done", "failed"]
+    length: int = 0
+    looked: int = 0
+    wanted: int = 0
+    points: tuple[Outlook, ...] = ()
+    mistakes: tuple[Decision, ...] = ()
+    luck: tuple[Decision, ...] = ()
 
 
 class Audit(Plain, frozen=True, kw_only=True):
@@ -575,6 +633,13 @@ class Gesture(Strict, frozen=True, kw_only=True):
 
 
 class Undo(Strict, frozen=True, kw_only=True):
+    seq: Count
+    side: Name = ""
+
+
+class Wonder(Strict, frozen=True, kw_only=True):
+    """What would a program do? `seq` is the position that is asked about."""
+
     seq: Count
     side: Name = ""
 

@@ -23,6 +23,8 @@ export interface Happening {
   places(): Map<string, string>
   /** Nouns of what just happened, the latest first. */
   event(): string[]
+  /** What a program would choose. */
+  advised(): string[]
   flash(): { noun: string; n: number } | null
   asked(): boolean
   watching(): boolean
@@ -64,6 +66,7 @@ export class Following {
     $effect(() => {
       void it.choices()
       void it.event()
+      void it.advised()
       void it.picture()
       if (look.ready) untrack(() => this.#soon())
     })
@@ -79,7 +82,7 @@ export class Following {
     const { arrows, scene } = this.#it.picture()
     const nouns = this.#walker.choosable.map((each) => each.noun)
     const attack = arrows?.at(-1)?.b ?? scene ?? ''
-    return [this.#it.asked(), attack, this.#it.event().join(), ...nouns].join(' ')
+    return [this.#it.asked(), attack, this.#it.event().join(), this.#it.advised().join(), ...nouns].join(' ')
   }
 
   /** What has to be in sight. */
@@ -89,6 +92,8 @@ export class Following {
     // What is chosen on a board over the map is shown there; below it one sees where it happens.
     const above = scene ? this.#site(scene) : undefined
     if (above && this.#it.roof()) return [above]
+    const advised = this.#it.advised().flatMap((noun) => this.#site(noun) ?? [])
+    if (advised.length) return advised
     if (choosable.length) return choosable
     const under = [...(arrows ?? []).flatMap((each) => [each.a, each.b]), scene ?? '']
     const found = [under, this.#changed, this.#it.event()].map((nouns) => nouns.flatMap((noun) => this.#site(noun) ?? []))

@@ -6,6 +6,17 @@ export interface About {
   match: Match
 }
 
+/** What programs have found in a finished game, as far as they have come: `looked` into so many decisions of `wanted`. No `state`: nobody is at it; somebody may ask for it. */
+export interface Analysis {
+  state: '' | 'done' | 'failed' | 'working'
+  length?: number
+  looked?: number
+  wanted?: number
+  points?: Outlook[]
+  mistakes?: Decision[]
+  luck?: Decision[]
+}
+
 /** `side` matters only to who holds several seats; `seq` is the position that is answered. `alone`: from now on what has one answer only is answered unasked, after one's own answers and after those of others, where that tells nobody anything and nothing that could be taken back is lost by it. */
 export interface Answer {
   seq: number
@@ -204,6 +215,19 @@ export interface Cup {
   drawn?: Chit[]
 }
 
+/** A decision of a finished game that was looked into: the first answer that should have been another stands at `at`. `chance`: of winning as it was played, `best`: by what would have been better, in the same imagined games; `before`, `after`: what the side's chances were, and came to. Where the dice did it, `better` is empty. */
+export interface Decision {
+  at: number
+  turn: string
+  side: string
+  played: string[]
+  chance: number
+  best: number
+  before: number
+  after: number
+  better?: string[]
+}
+
 export interface Declined {
   type: 'refused'
   reason: Reason
@@ -319,6 +343,13 @@ export interface Hidden {
   at: string
   side: string
   count?: number
+}
+
+/** What a program would do in one's place, and the best of what else there is. `seq`: the position it is about. */
+export interface Hint {
+  seq: number
+  plan: Plan
+  others?: Plan[]
 }
 
 export interface Html {
@@ -463,6 +494,7 @@ export interface Match {
   hotseat?: boolean
   public?: boolean
   open_hands?: boolean
+  hints?: boolean
   data?: string
   numbers?: Share[]
   misfit?: string
@@ -553,6 +585,13 @@ export interface OptionInfo {
   low?: number
   high?: number
   choices?: Named[]
+}
+
+/** The first side's chance of winning at a place of a finished game; `turn`: a turn begins there. */
+export interface Outlook {
+  at: number
+  chance: number
+  turn?: string
 }
 
 /** Something a player may lay over the map: `supply:ap`, say. */
@@ -652,6 +691,13 @@ export interface PieceNow {
   nation?: string
   figure?: string
   note?: string
+}
+
+/** What might be answered from here on, as far as it can be foreseen, where there is a choice; and the chance of winning by it. `more`: so many answers that are not told. */
+export interface Plan {
+  chance: number
+  steps: Option[]
+  more?: number
 }
 
 /** A part of a map of hexes that is not joined to the others: a sheet of its own on the paper, with its name. */
@@ -1099,6 +1145,12 @@ export interface Within {
   stays?: Stays[]
   points?: number
   also?: string[]
+}
+
+/** What would a program do? `seq` is the position that is asked about. */
+export interface Wonder {
+  seq: number
+  side?: string
 }
 
 /** Cards that lie together: a hand, a discard pile. `cards` are those this side may see, of `count`. */

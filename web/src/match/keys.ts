@@ -100,6 +100,12 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'k':
       table.dialog = 'legend'
       return true
+    case 'n':
+      void table.advice.ask()
+      return !desk
+    case 'y':
+      void table.advice.follow()
+      return table.advice.next !== null
     case 'u':
       void table.undo()
       return true

@@ -162,7 +162,7 @@ export class Moving implements Hold {
     const goes = course.goes?.length ? course.goes : [...this.held]
     this.walked = new Map(goes.map((unit) => [unit, course.path]))
     table.menu = table.refused = table.detail = null
-    table.answers()
+    table.answers([...course.answers])
     const why = await table.seat.gesture(course.answers)
     this.last = course.space
     this.orders.drop(goes.filter((unit) => this.orders.goals.get(unit) === course.space || !this.#bound))

@@ -2,7 +2,7 @@
 
 import { api, Refusal, sentence, socket, type Wire } from '../api'
 import { lang } from '../i18n.svelte'
-import type { ChatLine, Detail, FromTable, Match, Option, Patch, Position, Reason, Shade, Within } from '../wire'
+import type { ChatLine, Detail, FromTable, Hint, Match, Option, Patch, Position, Reason, Shade, Within } from '../wire'
 
 import { pace } from './pace.svelte'
 import { Pacer } from './pacer'
@@ -223,6 +223,11 @@ export class Seat {
 
   detail(noun: string): Promise<Detail> {
     return api.detail(this.id, noun, this.side)
+  }
+
+  /** What a program would do at the position of this number. */
+  hint(seq: number): Promise<Hint> {
+    return api.hint(this.id, seq, this.side)
   }
 
   order(text: string): Promise<Option[]> {

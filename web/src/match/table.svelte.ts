@@ -23,6 +23,7 @@ import type {
 import { photo } from '../board/photo'
 import { keepFile } from '../ui/keep'
 import { t } from '../words/match'
+import { Advice } from './advice.svelte'
 import { byNoun, kindOf, meantAt, nameOf, optionsAt } from './choices'
 import { Desk } from './desk.svelte'
 import { digest, happened, lastAction, sinceMine, type Digest, type Happened } from './happened'
@@ -49,6 +50,7 @@ export class Table {
   readonly seat: Seat
   readonly notifier = new Notifier()
   readonly moving = new Moving(this)
+  readonly advice = new Advice(this)
   desk = $state<Desk | null>(null)
   board = $state.raw<Board | null>(null)
   /** The side to which a hot-seat screen must be passed. */
@@ -321,6 +323,7 @@ export class Table {
     }
     this.seat.shut()
     this.closeDesk()
+    this.advice.drop()
     this.menu = this.refused = this.detail = this.shade = this.since = null
     this.dialog = ''
     this.tab = 'map'
@@ -376,7 +379,7 @@ export class Table {
     this.menu = this.refused = this.detail = null
     const actions = options.flatMap((option) => [option.action, ...(option.same ?? [])])
     if (this.desk) return
-    this.answers()
+    this.answers(actions)
     const reason = await this.seat.gesture(actions)
     if (reason) this.refuse([reason])
   }
@@ -390,13 +393,14 @@ export class Table {
       if (this.desk.branch) this.desk.act(option.action)
       return
     }
-    this.answers()
+    this.answers([option.action])
     const reason = await this.seat.act(option.action)
     if (reason) this.refuse([reason], option.noun ?? '')
   }
 
-  /** What happened before this answer is not marked any more. */
-  answers(): void {
+  /** What happened before this answer is not marked any more, and a hint goes on only with what it says. */
+  answers(actions: string[]): void {
+    this.advice.takes(actions)
     const { side, log = [] } = this.seat.position ?? {}
     if (!side) return
     this.#answered = { side, lines: log.length }
@@ -537,6 +541,7 @@ export class Table {
   escape(): boolean {
     if (this.menu) this.menu = null
     else if (this.moving.drop()) return true
+    else if (this.advice.drop()) return true
     else if (this.dialog === 'order' || this.dialog === 'winning') this.dialog = ''
     else if (this.refused && this.toast) this.toast = false
     else if (this.detail) this.detail = null
