@@ -115,7 +115,8 @@ class SearchBot:
         self._random = Random(seed)
         self._seconds, self._playouts = seconds, playouts
         self._greedy = GreedyBot(seed)
-        self._plan: list[Action] = []
+        self.plan: list[Action] = []
+        """What it means to answer next, as far as that could be foreseen."""
         self.kept: Kept | None = None
         self.thought: Thought | None = None
         """What was thought before the last answer, if anything was."""
@@ -125,8 +126,8 @@ class SearchBot:
         question = seat.question
         assert question is not None
         if len(question.options) == 1:
-            if self._plan and self._plan[0] == question.options[0]:
-                self._plan.pop(0)
+            if self.plan and self.plan[0] == question.options[0]:
+                self.plan.pop(0)
             return question.options[0]
         looks = seat.glance()
         if looks is None:
@@ -134,11 +135,11 @@ class SearchBot:
         best = question.options[max(range(len(looks)), key=looks.__getitem__)]
         if best[0] in seat.agreements:
             return best  # an end by agreement is a judgement of the whole game, not of a plan
-        if self._plan:
-            action = self._plan.pop(0)
+        if self.plan:
+            action = self.plan.pop(0)
             if action in question.options:
                 return action
-            self._plan = []
+            self.plan = []
         left = self._left(seat)
         if left < SHORT:
             return best
@@ -148,8 +149,8 @@ class SearchBot:
         self.thought = thought._replace(seconds=took)
         assert self.kept is not None
         self.kept = Kept(self.kept.span, left - took)
-        self._plan = list(thought.chosen.actions)
-        return self._plan.pop(0)
+        self.plan = list(thought.chosen.actions)
+        return self.plan.pop(0)
 
     def _left(self, seat: Seat) -> float:
         """What this action has left to think."""
@@ -157,7 +158,7 @@ class SearchBot:
         span = span_of(seat.world)
         if self.kept is None or self.kept.span != span:
             self.kept = Kept(span, self._seconds)
-        return self.kept.left
+        return min(self.kept.left, self._seconds)  # whoever went on with it may have less time than who began
 
 
 def span_of(play: Play[Any]) -> Hashable:

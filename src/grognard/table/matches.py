@@ -11,9 +11,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..bots import ready
+from ..bots import quick, ready
+from ..bots.search import Thought
 from ..kernel.alone import go_on
 from ..kernel.ask import Action
 from ..kernel.editions import Texts, is_digest
@@ -23,7 +24,7 @@ from ..kernel.play import Play
 from ..kernel.refusal import Refusal, Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import FATE, Entry, Taped, known_before, straight
-from . import clocks, notify, numbers, rows
+from . import clocks, leases, notify, numbers, rows
 from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database
 from .errors import Denied, No, no_match, reason
@@ -45,6 +46,14 @@ class Given:
     options: dict[str, bool | int]
     side: int
     world: tuple[Mapping[str, object], list[Entry]]
+
+
+class Asked(NamedTuple):
+    """A program that is asked: its name, the number of the position, and what it needs to think."""
+
+    bot: str
+    seq: int
+    given: Given
 
 
 TAIL = 48
@@ -396,15 +405,25 @@ class Matches(Memory):
         if seq != now:
             raise No(409, "table-stale", seq=now)
 
-    def answer_for_bot(self, match_id: str, seq: int, side: int, action: Action) -> None:
-        """An answer of a program of this server, to the position that the store numbers `seq`."""
+    def answer_for_bot(
+        self, match_id: str, holder: str, seq: int, side: int, action: Action, thought: Thought | None = None
+    ) -> None:
+        """An answer of a program of this server, to the position that the store numbers `seq`. `thought`: what was
+        thought before, if anything was."""
         with self.changing(match_id) as change:
             self._in_play(change.match)
             self._fits(change.live)
             if change.seats[side].bot:
-                if seq != change.live.seq:
-                    raise No(409, "table-stale", seq=change.live.seq)
+                live, cursor = change.live, change.cursor
+                if seq != live.seq:
+                    raise No(409, "table-stale", seq=live.seq)
+                place = len(live.play.journal)
                 self._answer(change, side, action)
+                if thought is not None:
+                    rows.write_thought(cursor, match_id, place, side, thought)
+                if action[0] not in live.play.game.secret:  # else one could count its secrets by this
+                    leases.thought(cursor, match_id, holder)
+                leases.renew(cursor, match_id, holder, self.clock())
 
     def _answer(self, change: Change, side: int, *actions: Action) -> tuple[int, Refusal | None]:
         """Give answers, the first at least: how many were given, and why not the next. They are kept as one."""
@@ -479,6 +498,7 @@ class Matches(Memory):
             else:
                 cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
             rows.drop_marks(cursor, match.id, len(play.journal))
+            rows.drop_thoughts(cursor, match.id, len(play.journal))
             if len(play.journal) < live.marked:
                 rows.drop_snapshot(cursor, match.id)
                 live.marked = live.told = 0
@@ -697,28 +717,43 @@ class Matches(Memory):
             live = self._live.get(match_id)
         return live is None or bool(live.bots)
 
-    def asked_bot(self, match_id: str) -> tuple[str, int, Given] | None:
-        """The program that is asked now, the position's number, and what it needs to think."""
+    def asked_bot(self, match_id: str, holder: str) -> Asked | None:
+        """The program that is asked now, if nobody else lets it think already: nobody else will until the lease of
+        `holder` has run out, or no program is asked any more."""
         with self.held(match_id) as live:
             with self.database.transaction() as cursor:
                 match = rows.find_match(cursor, match_id)
                 self.catch_up(live, match, cursor)
-            play = live.play
-            if match.state != "playing" or live.misfit or play.question is None or play.question.side not in live.bots:
-                return None
-            side = play.question.side
+                play = live.play
+                side = -1 if match.state != "playing" or live.misfit or play.question is None else play.question.side
+                if side not in live.bots:
+                    leases.drop(cursor, match_id, holder)
+                    return None
+                bot = live.bots[side]
+                if not leases.take(cursor, match_id, holder, self.clock(), thinks=not quick(bot)):
+                    return None
+                if not quick(bot):
+                    cursor.tell(f"seats {match_id}")
             game = play.game
-            files = self.files_of(game)
             world = play.imagine(side, secrets.randbits(48)).snapshot()
-            given = Given(game.name, game.digest, files, play.scenario, dict(play.options), side, world)
-            return live.bots[side], live.seq, given
+            options = dict(play.options)
+            given = Given(game.name, game.digest, self.files_of(game), play.scenario, options, side, world)
+            return Asked(bot, live.seq, given)
 
-    def waiting_for_bots(self) -> list[tuple[str, int]]:
-        """Matches in which a program is asked, and the numbers of their positions."""
+    def hold_bot(self, match_id: str, holder: str) -> None:
+        """A program is still thinking."""
+        with self.database.transaction() as cursor:
+            leases.renew(cursor, match_id, holder, self.clock())
+
+    def waiting_for_bots(self) -> list[str]:
+        """Matches in which a program is asked and nobody lets it think."""
         with self.database.transaction() as cursor:
             found = cursor.run(
-                "SELECT matches.id, matches.seq FROM matches"
+                "SELECT matches.id FROM matches"
                 " JOIN seats ON seats.match_id = matches.id AND seats.side = matches.turn"
+                " LEFT JOIN leases ON leases.match_id = matches.id"
                 " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.misfit = ''"
+                " AND (leases.until IS NULL OR leases.until < ?)",
+                self.clock(),
             )
-        return [(match_id, seq) for match_id, seq in found]
+        return [match_id for (match_id,) in found]

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.search import Thought
 from ..kernel.editions import Texts, pack, unpack
 from ..kernel.fate import commitment
 from ..kernel.game import Game, LogLine
@@ -317,6 +318,33 @@ def read_marks(cursor: Cursor, match_id: str, after: int) -> list[tuple[int, int
     """Kept positions after so many answers: how many lie before each, its turn, its state."""
     sql = "SELECT answers, turn, state FROM marks WHERE match_id = ? AND answers > ? ORDER BY answers"
     return [(answers, turn, _read(state)) for answers, turn, state in cursor.run(sql, match_id, after)]
+
+
+# -- thoughts ---------------------------------------------------------------------------------------------------------
+
+THOUGHTS = 200
+"""Thoughts that are kept of a match: its last ones (about 2 KB each)."""
+
+
+def write_thought(cursor: Cursor, match_id: str, place: int, side: int, thought: Thought) -> None:
+    """Keep what a program thought before its answer at a place of the journal."""
+    sql = "INSERT INTO thoughts (match_id, place, side, thought) VALUES (?, ?, ?, ?)"
+    cursor.run(sql, match_id, place, side, _json(thought.written()))
+    cursor.run(
+        "DELETE FROM thoughts WHERE match_id = ? AND place <="
+        " (SELECT place FROM thoughts WHERE match_id = ? ORDER BY place DESC LIMIT 1 OFFSET ?)",
+        match_id, match_id, THOUGHTS,
+    )  # fmt: skip
+
+
+def drop_thoughts(cursor: Cursor, match_id: str, after: int) -> None:
+    cursor.run("DELETE FROM thoughts WHERE match_id = ? AND place >= ?", match_id, after)
+
+
+def read_thoughts(cursor: Cursor, match_id: str) -> list[tuple[int, int, Thought]]:
+    """The thoughts that are kept: the place of each, and whose it was."""
+    found = cursor.run("SELECT place, side, thought FROM thoughts WHERE match_id = ? ORDER BY place", match_id)
+    return [(place, side, Thought.read(_read(thought))) for place, side, thought in found]
 
 
 def keep_edition(cursor: Cursor, game: Game[Any], digest: str) -> None:

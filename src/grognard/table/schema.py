@@ -149,6 +149,18 @@ _ALONE = (
     "ALTER TABLE seats ADD COLUMN alone BIGINT NOT NULL DEFAULT 0",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE)
+_THOUGHTS = (
+    # Who lets a program think about a match, until when nobody else does, and since when it thinks (0: it answers, or
+    # it is one that need not think): see leases.py.
+    """CREATE TABLE leases (
+        match_id TEXT PRIMARY KEY REFERENCES matches(id), holder TEXT NOT NULL, begun DOUBLE PRECISION NOT NULL,
+        until DOUBLE PRECISION NOT NULL)""",
+    # What programs thought before their answers: the place in the journal of the first that came of it.
+    """CREATE TABLE thoughts (
+        match_id TEXT NOT NULL REFERENCES matches(id), place BIGINT NOT NULL, side BIGINT NOT NULL,
+        thought TEXT NOT NULL, PRIMARY KEY (match_id, place))""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE, _THOUGHTS)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

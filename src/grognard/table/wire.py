@@ -331,6 +331,10 @@ class Seat(Plain, frozen=True, kw_only=True):
     runs: bool = False
     gone: bool = False
     """Who played it has deleted his account."""
+    takes: float | None = None
+    """About how many seconds the program that sits here takes to think about an action, if it thinks."""
+    thinks: float | None = None
+    """For how many seconds it has been thinking about its next answer, if it is."""
 
 
 class Request(Plain, frozen=True, kw_only=True):

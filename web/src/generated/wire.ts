@@ -798,6 +798,8 @@ export interface Seat {
   left?: number
   runs?: boolean
   gone?: boolean
+  takes?: number
+  thinks?: number
 }
 
 export interface Seq {
