@@ -204,6 +204,7 @@ def game(found: Game[Any], language: str) -> GameInfo:
             for name, option in found.options.items()
         ),
         bots=ready(),
+        takes={name: seconds for name, seconds in LEVELS.items() if seconds},
         first=found.front.first or found.scenarios[0],
         side=found.front.side or found.sides[0],
         weight=found.front.weight,

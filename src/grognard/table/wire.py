@@ -283,6 +283,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    takes: dict[str, float]
+    """About how many seconds the programs that think take to think about an action."""
     first: str
     """The scenario to begin with."""
     side: str

@@ -289,6 +289,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[]
   options: OptionInfo[]
   bots: string[]
+  takes: Record<string, number>
   first: string
   side: string
   weight?: number
