@@ -478,6 +478,36 @@ class Report(Plain, frozen=True, kw_only=True):
     chapters: tuple[Chapter, ...] = ()
 
 
+class Pondered(Plain, frozen=True, kw_only=True):
+    """A program has thought before the answer at this place; up to `until` its answers came of it."""
+
+    at: int
+    until: int
+    side: str
+
+
+class Weighed(Plain, frozen=True, kw_only=True):
+    """A plan in words, as far as it could be foreseen. `chance`: of winning with it, by what the program imagined in so
+    many `worlds`; `first`: it looked best at a glance, before any thought."""
+
+    actions: tuple[str, ...]
+    chance: float
+    worlds: int
+    first: bool = False
+
+
+class Thought(Plain, frozen=True, kw_only=True):
+    """Why a program did what it did: the plan it chose, the best others, how many there were, how long it took."""
+
+    at: int
+    until: int
+    side: str
+    chosen: Weighed
+    others: tuple[Weighed, ...]
+    tried: int
+    seconds: float
+
+
 class Audit(Plain, frozen=True, kw_only=True):
     """The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of
     these, and whether every die and draw follows from it."""

@@ -667,6 +667,13 @@ export interface Plane {
   noun?: string
 }
 
+/** A program has thought before the answer at this place; up to `until` its answers came of it. */
+export interface Pondered {
+  at: number
+  until: number
+  side: string
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong'
@@ -975,6 +982,17 @@ export interface Text {
   text: string
 }
 
+/** Why a program did what it did: the plan it chose, the best others, how many there were, how long it took. */
+export interface Thought {
+  at: number
+  until: number
+  side: string
+  chosen: Weighed
+  others: Weighed[]
+  tried: number
+  seconds: number
+}
+
 /** One wish a message. */
 export interface ToDesk {
   at?: number
@@ -1077,6 +1095,14 @@ export interface Verb {
   noun: string
   name: string
   quiet?: boolean
+}
+
+/** A plan in words, as far as it could be foreseen. `chance`: of winning with it, by what the program imagined in so many `worlds`; `first`: it looked best at a glance, before any thought. */
+export interface Weighed {
+  actions: string[]
+  chance: number
+  worlds: number
+  first?: boolean
 }
 
 export interface Why {

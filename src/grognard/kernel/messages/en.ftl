@@ -338,6 +338,7 @@ table-no-page = there is nothing here
 table-no-method = this cannot be done here
 table-no-file = there is no such file
 table-no-overlay = this game has no such overlay
+table-no-thought = no program's thought is kept here, or it is not to be known yet
 table-no-session = there is no such session
 table-no-token = there is no such token
 table-no-text = this is not text in UTF-8

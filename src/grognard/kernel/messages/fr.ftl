@@ -346,6 +346,7 @@ table-no-page = il n'y a rien ici
 table-no-method = cela ne peut se faire ici
 table-no-file = il n'y a pas de tel fichier
 table-no-overlay = ce jeu n'a pas de tel calque
+table-no-thought = aucune réflexion de programme n'est gardée ici, ou elle n'est pas encore à connaître
 table-no-session = il n'y a pas de telle session
 table-no-token = il n'y a pas de tel jeton
 table-no-text = ce n'est pas du texte en UTF-8
