@@ -26,7 +26,7 @@ from grognard.table.errors import No
 from grognard.table.leases import HELD
 from grognard.table.matches import Asked, Given, Matches
 from grognard.table.opponents import Answered, Memory, Opponents, think
-from grognard.table.rows import THOUGHTS
+from grognard.table.rows import THOUGHTS, Pondered
 from grognard.table.wire import NewMatch
 from grognard.table.work import Work
 
@@ -371,7 +371,7 @@ def test_thoughts_are_kept_with_their_places_and_gone_with_what_was_gone_back_ov
 
     def kept() -> list[tuple[int, int, float]]:
         with table.store.transaction() as cursor:
-            return [(place, side, its.chosen.chance) for place, side, its in rows.read_thoughts(cursor, table.id)]
+            return [(its.place, its.side, its.thought.chosen.chance) for its in rows.read_thoughts(cursor, table.id)]
 
     sides = [table.play.journal[place].who for place in places]
     assert kept() == [(place, side, n / 10) for n, (place, side) in enumerate(zip(places, sides, strict=True))]
@@ -385,8 +385,8 @@ def test_only_so_many_thoughts_are_kept() -> None:
     table = Table()
     with table.store.transaction() as cursor:
         for place in range(0, 3 * THOUGHTS, 2):
-            rows.write_thought(cursor, table.id, place, 1, a_thought(0.5))
-        found = [place for place, _, _ in rows.read_thoughts(cursor, table.id)]
+            rows.write_thought(cursor, table.id, Pondered(place, 1, 0, 0, a_thought(0.5)))
+        found = [its.place for its in rows.read_thoughts(cursor, table.id)]
     assert len(found) == THOUGHTS
     assert found[-1] == 3 * THOUGHTS - 2
     assert all(after - before == 2 for before, after in pairwise(found))

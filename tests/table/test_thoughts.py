@@ -9,7 +9,7 @@ import pytest
 from grognard.bots.search import Thought, Weighed
 from grognard.games import get
 from grognard.kernel.ask import Action
-from grognard.table import thoughts
+from grognard.table import rows, thoughts
 from grognard.table.errors import No
 from grognard.table.matches import Matches
 from grognard.table.wire import NewMatch, Pondered
@@ -50,6 +50,9 @@ class Pondering:
             self.table.answer(self.user, self.id, seq, self.play.game.write(action), "")
         return action
 
+    def listed(self) -> list[Pondered]:
+        return thoughts.listed(self.table, self.id, None)
+
     def until_asked(self) -> None:
         """Up to a question of the program's after which it is asked again."""
         while True:
@@ -78,12 +81,30 @@ def test_in_a_game_without_secrets_a_plan_is_told_when_nothing_of_it_is_to_come(
     match.until_asked()
     plan, at = match.plan(), len(match.play.journal)
     match.answer(thought(plan))
-    assert thoughts.listed(match.table, match.id) == [], "the second answer is still to come"
+    assert match.listed() == [], "the second answer is still to come"
     with pytest.raises(No):
         thoughts.one(match.table, match.id, at, "en")
     match.answer()
     side = get(BATTLE).sides[0]
-    assert thoughts.listed(match.table, match.id) == [Pondered(at=at, until=at + 2, side=side)]
+    (told,) = match.listed()
+    assert (told.at, told.until, told.side) == (at, at + 2, side)
+
+
+def test_a_line_of_the_log_leads_to_the_thought_as_the_reader_counts_lines(store: Failing) -> None:
+    match = Pondering(store, BATTLE)
+    match.until_asked()
+    log = match.play.state.log
+    log.append(log[-1]._replace(to=1))  # which the public does not read
+    plan, at, line = match.plan(), len(match.play.journal), len(match.play.state.log)
+    match.answer(thought(plan))
+    match.answer()
+    lines = len(match.play.state.log)
+    assert lines > line, "its answers told something"
+    with match.table.database.transaction() as cursor:
+        assert [(its.told, its.tells) for its in rows.read_thoughts(cursor, match.id)] == [(line, lines)]
+        rows.write_thought(cursor, match.id, rows.Pondered(at + 1, 0, lines, lines, thought(plan[1:])))
+    assert [each.line for each in match.listed()] == [line - 1, -1]
+    assert [each.line for each in thoughts.listed(match.table, match.id, 1)] == [line, -1]
 
 
 def test_a_plan_that_was_left_is_told_too_as_far_as_it_was_followed(store: Failing) -> None:
@@ -91,9 +112,9 @@ def test_a_plan_that_was_left_is_told_too_as_far_as_it_was_followed(store: Faili
     match.until_asked()
     (first, _), at = match.plan(), len(match.play.journal)
     match.answer(thought((first, ("never", None))))
-    assert thoughts.listed(match.table, match.id) == []
+    assert match.listed() == []
     match.answer()
-    assert [(each.at, each.until) for each in thoughts.listed(match.table, match.id)] == [(at, at + 1)]
+    assert [(each.at, each.until) for each in match.listed()] == [(at, at + 1)]
 
 
 @pytest.mark.parametrize("game", ["paths-of-glory", "won-by-the-sword"])
@@ -103,11 +124,11 @@ def test_where_something_is_hidden_no_plan_is_told_before_the_end(store: Failing
     plan, at = match.plan(1), len(match.play.journal)
     match.answer(thought(plan))
     match.answer()
-    assert thoughts.listed(match.table, match.id) == []
+    assert match.listed() == []
     with pytest.raises(No):
         thoughts.one(match.table, match.id, at, "en")
     match.table.resign(match.user, match.id, "")
-    assert [(each.at, each.until) for each in thoughts.listed(match.table, match.id)] == [(at, at + 1)]
+    assert [(each.at, each.until) for each in match.listed()] == [(at, at + 1)]
     assert thoughts.one(match.table, match.id, at, "en").side == get(game).sides[0]
 
 

@@ -7,18 +7,20 @@ from litestar.params import FromPath
 
 from . import thoughts
 from .api_matches import Seen
-from .given import AnyRequest, By, Here, Id, Lang
+from .given import AnyRequest, By, Here, Id, Lang, Short
 from .server import language
 from .wire import Pondered, Thought
 
 
 @get("/matches/{match_id:str}/thoughts")
-async def listed(server: Here, caller: By, match_id: Id) -> list[Pondered]:
+async def listed(server: Here, caller: By, match_id: Id, side: Short = "") -> list[Pondered]:
     """Where programs thought: when the match is over, or at once where nothing is hidden from anybody."""
 
     def find() -> list[Pondered]:
-        _see(server, caller, match_id)
-        return thoughts.listed(server.matches, match_id)
+        seen = _seen(server, caller, match_id)
+        matches = server.matches
+        eyes = matches.eyes(matches.game(seen.row.game), seen.row, seen.seats, caller.user, side)
+        return thoughts.listed(matches, match_id, eyes)
 
     return await server.work.run(find)
 
@@ -30,16 +32,15 @@ async def one(
     """What a program thought at a place of the journal."""
 
     def find() -> Thought:
-        _see(server, caller, match_id)
+        _seen(server, caller, match_id)
         return thoughts.one(server.matches, match_id, place, language(request))
 
     return await server.work.run(find)
 
 
-def _see(server: Here, caller: By, match_id: Id) -> None:
-    """Refuse it to who may not see the match."""
+def _seen(server: Here, caller: By, match_id: Id) -> Seen:
     with server.database.transaction() as cursor:
-        Seen(server, caller, match_id, cursor)
+        return Seen(server, caller, match_id, cursor)
 
 
 HANDLERS = (listed, one)

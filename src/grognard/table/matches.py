@@ -30,7 +30,7 @@ from .database import Cursor, Database
 from .errors import Denied, No, no_match, reason
 from .memory import Change, Live, Memory
 from .people import User
-from .rows import MatchRow, Outcome, SeatRow
+from .rows import MatchRow, Outcome, Pondered, SeatRow
 from .wire import Clock, Contribution, NewMatch, Reason, Reply
 
 
@@ -417,10 +417,13 @@ class Matches(Memory):
                 live, cursor = change.live, change.cursor
                 if seq != live.seq:
                     raise No(409, "table-stale", seq=live.seq)
-                place = len(live.play.journal)
+                place, told = len(live.play.journal), len(live.play.state.log or ())
                 self._answer(change, side, action)
+                tells = len(live.play.state.log or ())
                 if thought is not None:
-                    rows.write_thought(cursor, match_id, place, side, thought)
+                    rows.write_thought(cursor, match_id, Pondered(place, side, told, tells, thought))
+                elif not quick(change.seats[side].bot):
+                    rows.tell_thought(cursor, match_id, side, tells)
                 if action[0] not in live.play.game.secret:  # else one could count its secrets by this
                     leases.thought(cursor, match_id, holder)
                 leases.renew(cursor, match_id, holder, self.clock())

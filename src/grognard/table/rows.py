@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -326,10 +326,23 @@ THOUGHTS = 200
 """Thoughts that are kept of a match: its last ones (about 2 KB each)."""
 
 
-def write_thought(cursor: Cursor, match_id: str, place: int, side: int, thought: Thought) -> None:
-    """Keep what a program thought before its answer at a place of the journal."""
-    sql = "INSERT INTO thoughts (match_id, place, side, thought) VALUES (?, ?, ?, ?)"
-    cursor.run(sql, match_id, place, side, _json(thought.written()))
+class Pondered(NamedTuple):
+    """A thought as it is kept. `place`: in the journal, of the first answer that came of it; `told`, `tells`: lines of
+    the log before it, and after the last so far."""
+
+    place: int
+    side: int
+    told: int
+    tells: int
+    thought: Thought
+
+
+def write_thought(cursor: Cursor, match_id: str, its: Pondered) -> None:
+    """Keep what a program thought before an answer."""
+    cursor.run(
+        "INSERT INTO thoughts (match_id, place, side, told, tells, thought) VALUES (?, ?, ?, ?, ?, ?)",
+        match_id, its.place, its.side, its.told, its.tells, _json(its.thought.written()),
+    )  # fmt: skip
     cursor.run(
         "DELETE FROM thoughts WHERE match_id = ? AND place <="
         " (SELECT place FROM thoughts WHERE match_id = ? ORDER BY place DESC LIMIT 1 OFFSET ?)",
@@ -337,14 +350,26 @@ def write_thought(cursor: Cursor, match_id: str, place: int, side: int, thought:
     )  # fmt: skip
 
 
+def tell_thought(cursor: Cursor, match_id: str, side: int, tells: int) -> None:
+    """Another answer that came of the last thought: the log has so many lines now."""
+    cursor.run(
+        "UPDATE thoughts SET tells = ? WHERE match_id = ? AND side = ?"
+        " AND place = (SELECT max(place) FROM thoughts WHERE match_id = ?)",
+        tells, match_id, side, match_id,
+    )  # fmt: skip
+
+
 def drop_thoughts(cursor: Cursor, match_id: str, after: int) -> None:
     cursor.run("DELETE FROM thoughts WHERE match_id = ? AND place >= ?", match_id, after)
 
 
-def read_thoughts(cursor: Cursor, match_id: str) -> list[tuple[int, int, Thought]]:
-    """The thoughts that are kept: the place of each, and whose it was."""
-    found = cursor.run("SELECT place, side, thought FROM thoughts WHERE match_id = ? ORDER BY place", match_id)
-    return [(place, side, Thought.read(_read(thought))) for place, side, thought in found]
+def read_thoughts(cursor: Cursor, match_id: str) -> list[Pondered]:
+    """The thoughts that are kept, in their order."""
+    sql = "SELECT place, side, told, tells, thought FROM thoughts WHERE match_id = ? ORDER BY place"
+    return [
+        Pondered(place, side, told, tells, Thought.read(_read(text)))
+        for place, side, told, tells, text in cursor.run(sql, match_id)
+    ]
 
 
 def keep_edition(cursor: Cursor, game: Game[Any], digest: str) -> None:

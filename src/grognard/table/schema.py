@@ -155,10 +155,11 @@ _THOUGHTS = (
     """CREATE TABLE leases (
         match_id TEXT PRIMARY KEY REFERENCES matches(id), holder TEXT NOT NULL, begun DOUBLE PRECISION NOT NULL,
         until DOUBLE PRECISION NOT NULL)""",
-    # What programs thought before their answers: the place in the journal of the first that came of it.
+    # What programs thought before their answers: the place in the journal of the first that came of it, and how many
+    # lines the log had before it and has after the last.
     """CREATE TABLE thoughts (
         match_id TEXT NOT NULL REFERENCES matches(id), place BIGINT NOT NULL, side BIGINT NOT NULL,
-        thought TEXT NOT NULL, PRIMARY KEY (match_id, place))""",
+        told BIGINT NOT NULL, tells BIGINT NOT NULL, thought TEXT NOT NULL, PRIMARY KEY (match_id, place))""",
 )
 
 STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE, _THOUGHTS)

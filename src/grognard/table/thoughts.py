@@ -6,6 +6,7 @@ sees any; but where nothing is hidden from anybody a plan is shown as soon as no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 from ..bots import search
@@ -17,34 +18,42 @@ from .memory import Live
 from .wire import Pondered, Thought, Weighed
 
 
-class Kept(NamedTuple):
-    """A thought, and the places of the answers that came of it."""
+class Open(NamedTuple):
+    """A thought, and up to which place answers came of it."""
 
-    at: int
+    its: rows.Pondered
     until: int
-    side: int
-    thought: search.Thought
 
 
-def listed(matches: Matches, match_id: str) -> list[Pondered]:
-    """Where programs thought, as far as it may be known."""
+def listed(matches: Matches, match_id: str, side: int | None) -> list[Pondered]:
+    """Where programs thought, as far as it may be known; lines are counted as `side` reads them."""
     with matches.current(match_id) as live:
-        sides = live.play.game.sides
-        return [Pondered(at=kept.at, until=kept.until, side=sides[kept.side]) for kept in _open(matches, live)]
+        sides, log = live.play.game.sides, live.play.state.log or []
+        read = [*accumulate((line.to is None or line.to == side for line in log), initial=0)]
+        return [
+            Pondered(
+                at=its.place,
+                until=until,
+                side=sides[its.side],
+                line=read[its.told] if read[its.told] < read[min(its.tells, len(log))] else -1,
+            )
+            for its, until in _open(matches, live)
+        ]
 
 
 def one(matches: Matches, match_id: str, at: int, language: str) -> Thought:
     """The thought at a place."""
     with matches.current(match_id) as live:
         game = live.play.game
-        kept = next((each for each in _open(matches, live) if each.at == at), None)
-    if kept is None:
+        found = next((each for each in _open(matches, live) if each.its.place == at), None)
+    if found is None:
         raise No(404, "table-no-thought")
-    thought, say = kept.thought, sayer(game, language)
+    its, until = found
+    thought, say = its.thought, sayer(game, language)
     return Thought(
-        at=kept.at,
-        until=kept.until,
-        side=game.sides[kept.side],
+        at=at,
+        until=until,
+        side=game.sides[its.side],
         chosen=_said(thought, thought.chosen, say),
         others=tuple(_said(thought, other, say) for other in thought.others),
         tried=thought.tried,
@@ -61,7 +70,7 @@ def _said(thought: search.Thought, its: search.Weighed, say: Sayer) -> Weighed:
     )
 
 
-def _open(matches: Matches, live: Live) -> Iterator[Kept]:
+def _open(matches: Matches, live: Live) -> Iterator[Open]:
     """The thoughts of a match that are nobody's secret any more."""
     game, journal = live.play.game, live.play.journal
     over = live.outcome is not None
@@ -69,12 +78,13 @@ def _open(matches: Matches, live: Live) -> Iterator[Kept]:
         return
     with matches.database.transaction() as cursor:
         found = rows.read_thoughts(cursor, live.id)
-    for at, side, thought in found:
-        until = at
-        for action in thought.chosen.actions:
-            if until == len(journal) or journal[until][:2] != (side, action):
+    told = len(live.play.state.log or ())
+    for its in found:
+        until, plan = its.place, its.thought.chosen.actions
+        for action in plan:
+            if until >= len(journal) or journal[until][:2] != (its.side, action):
                 break
             until += 1
-        done = until - at == len(thought.chosen.actions) or until < len(journal)
-        if until > at and (over or done):
-            yield Kept(at, until, side, thought)
+        done = until - its.place == len(plan) or until < len(journal)
+        if until > its.place and its.told <= told and (over or done):
+            yield Open(its, until)

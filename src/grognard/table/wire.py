@@ -479,11 +479,13 @@ class Report(Plain, frozen=True, kw_only=True):
 
 
 class Pondered(Plain, frozen=True, kw_only=True):
-    """A program has thought before the answer at this place; up to `until` its answers came of it."""
+    """A program has thought before the answer at this place; up to `until` its answers came of it. `line`: the first
+    line of the log that tells of them, as the reader counts; -1 if none does."""
 
     at: int
     until: int
     side: str
+    line: int
 
 
 class Weighed(Plain, frozen=True, kw_only=True):

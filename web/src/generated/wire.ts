@@ -667,11 +667,12 @@ export interface Plane {
   noun?: string
 }
 
-/** A program has thought before the answer at this place; up to `until` its answers came of it. */
+/** A program has thought before the answer at this place; up to `until` its answers came of it. `line`: the first line of the log that tells of them, as the reader counts; -1 if none does. */
 export interface Pondered {
   at: number
   until: number
   side: string
+  line: number
 }
 
 /** The answer to `ping`. */
