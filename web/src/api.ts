@@ -17,6 +17,7 @@ import type {
   Match,
   Me,
   Option,
+  Pondered,
   Position,
   Reason,
   Refused,
@@ -25,6 +26,7 @@ import type {
   RuleRow,
   Shade,
   Source,
+  Thought,
   Token,
   Within,
 } from './wire'
@@ -209,6 +211,9 @@ export const api = {
   saveBookmarks: (id: string, all: Bookmark[]): Promise<Bookmark[]> => write('PUT', of(id, '/bookmarks'), all),
   audit: (id: string): Promise<Audit> => read(of(id, '/audit')),
   luck: (id: string): Promise<Luck> => read(of(id, '/luck')),
+  /** Where programs thought, as far as it may be known. Lines of the log are counted as a side reads them. */
+  thoughts: (id: string, side: string): Promise<Pondered[]> => read(of(id, '/thoughts'), { side }),
+  thought: (id: string, at: number): Promise<Thought> => read(of(id, `/thoughts/${at}`)),
   report: (id: string): Promise<Report> => read(of(id, '/report')),
   importRecord: (text: string): Promise<Match> => write('POST', '/api/records', text),
 

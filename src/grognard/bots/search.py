@@ -10,7 +10,7 @@ only for one that is better by more than noise, in worlds that had no part in ch
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -49,6 +49,8 @@ SURE: Final = 1.0
 """By how many standard errors another plan must be better."""
 CERTAIN: Final = 3.0
 """When it is so much better, or worse, that no more trials are needed."""
+TOLD: Final = 3
+"""How many alternatives are told."""
 SHARE: Final = 0.6
 """The part of the time left that a thought may take: after the dice there is something left to think again."""
 SHORT: Final = 0.02
@@ -60,7 +62,7 @@ class Weighed(NamedTuple):
 
     actions: tuple[Action, ...]
     chance: float
-    """Of winning, on average."""
+    """Of winning, on average; of an alternative, beside the plan that was chosen."""
     worlds: int
     mood: str = ""
     """What it was made with, if it was not at a glance."""
@@ -234,8 +236,22 @@ class _Plan:
         gains = [value - other.values[w] for w, value in self.values.items() if w in other.values]
         return sum(gains) / len(gains)
 
-    def weighed(self) -> Weighed:
-        return Weighed(self.made, self.mean, len(self.values), self.name)
+    def weighed(self, beside: _Plan) -> Weighed:
+        """Its chance beside that of another: by the worlds in which both were tried, for others are better or worse."""
+        chance = min(1.0, max(0.0, beside.mean + self.gain(beside)))
+        return Weighed(self.made, chance, len(self.values), self.name)
+
+
+def _told(chosen: _Plan, first: _Plan, best: Sequence[_Plan], plans: Iterable[_Plan]) -> list[_Plan]:
+    """The best alternatives: those that were tried most, then the others; the first plan is among them."""
+
+    def gain(plan: _Plan) -> float:
+        return -plan.gain(chosen)
+
+    tried = [plan for plan in (first, *best) if plan is not chosen]
+    rest = [plan for plan in plans if plan is not chosen and plan not in tried]
+    told = [*sorted(tried, key=gain), *sorted(rest, key=gain)][:TOLD]
+    return told if first is chosen or first in told else [*told[:-1], first]
 
 
 class _Thinking:
@@ -271,8 +287,8 @@ class _Thinking:
                 self._try(plan, w)
         best.sort(key=lambda plan: -plan.gain(first))
         chosen = best[0] if best and self._better(best[0], first) else first
-        rest = sorted((plan for plan in (first, *best) if plan is not chosen), key=lambda plan: -plan.mean)
-        return Thought(chosen.weighed(), tuple(plan.weighed() for plan in rest[:3]), first.made, 0.0, len(plans))
+        told = tuple(plan.weighed(chosen) for plan in _told(chosen, first, best, plans.values()))
+        return Thought(chosen.weighed(chosen), told, first.made, 0.0, len(plans))
 
     def _late(self, part: float) -> bool:
         """Whether this part of the time is gone."""

@@ -13,6 +13,7 @@ import type {
   Option,
   Piece,
   PieceNow,
+  Pondered,
   Position,
   Question,
   Reason,
@@ -30,10 +31,25 @@ import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
 import { ALONE, Seat } from './seat.svelte'
+import { thoughtOf } from './thinking'
 import { answeredAt, flag, off, see, seen, setAnswered, setFlag } from './store'
 
 export type Dialog =
-  '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning' | 'legend' | 'charts'
+  | ''
+  | 'keys'
+  | 'why'
+  | 'back'
+  | 'draw'
+  | 'resign'
+  | 'luck'
+  | 'fair'
+  | 'boxes'
+  | 'zones'
+  | 'bookmarks'
+  | 'order'
+  | 'winning'
+  | 'legend'
+  | 'charts'
 const WATCHED = 30 // lines at most that are marked for who watches
 
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
@@ -100,6 +116,10 @@ export class Table {
 
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
+
+  /** Where programs thought, as far as it may be known, and the thought that is looked at. */
+  thoughts = $state.raw<Pondered[]>([])
+  thoughtAt = $state(-1)
 
   /** Whether the card of a thing is there only while the pointer is. */
   hovered = $state(false)
@@ -546,6 +566,27 @@ export class Table {
     else if (this.desk) this.closeDesk()
     else return false
     return true
+  }
+
+  // -- why -------------------------------------------------------------------------------------------------------
+
+  /** Whether what programs think may be known: afterwards, or at once where nothing is hidden. */
+  pondered = $derived<boolean>(this.match?.state === 'over' || Boolean(this.board?.open && this.match?.seats.some((chair) => chair.takes)))
+
+  /** Ask where programs thought. */
+  async learn(): Promise<void> {
+    try {
+      this.thoughts = await api.thoughts(this.id, this.position?.side || 'watch')
+    } catch {
+      // It is asked again with the next question, and by who wants to know.
+    }
+  }
+
+  /** Ask why a program answered as it did at a place of the journal; or what it thought last. */
+  async ponder(at?: number): Promise<void> {
+    if (this.pondered) await this.learn()
+    this.thoughtAt = (at === undefined ? this.thoughts.at(-1) : thoughtOf(this.thoughts, at))?.at ?? -1
+    this.dialog = 'why'
   }
 
   // -- the desk --------------------------------------------------------------------------------------------------
