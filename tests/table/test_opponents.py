@@ -182,7 +182,7 @@ def test_a_program_whose_server_has_died_is_asked_by_another(monkeypatch: pytest
     table.matches.asked_bot(table.id, "dead")
     opponents = Opponents(table.matches, cast(Work, Here()), 0.0)
     begun, nudged = table.now, list[float]()
-    monkeypatch.setattr(opponents, "nudge", lambda match_id: nudged.append(table.now - begun))
+    monkeypatch.setattr(opponents, "_begin", lambda match_id: nudged.append(table.now - begun))
 
     async def sleep(seconds: float) -> None:
         table.now += seconds

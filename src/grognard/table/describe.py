@@ -46,7 +46,7 @@ def _lasting(row: MatchRow) -> MatchRow:
 
 def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
     here = talk.present(cursor, row.id, table.clock() - PRESENT) if row.state != "over" else set()
-    asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
+    asked = cursor.run("SELECT kind, side, answers, bot FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     put_in = numbers.found(cursor, row.id) if row.state == "waiting" else []
     thinking = leases.begun(cursor, row.id) if row.state == "playing" else 0.0
     return Facts(row, rows.find_seats(cursor, row.id), here, asked, put_in, thinking)
@@ -71,7 +71,7 @@ def match(
         scenario=row.scenario,
         scenario_name=say.own(f"scenario-{row.scenario}"),
         options={name: value for name, value in row.options.items() if value != game.options[name].default},
-        seats=tuple(_seat(game, row, seat, here, user, language, now, thinking) for seat in seats),
+        seats=tuple(_seat(table, game, row, seat, here, user, language, now, thinking) for seat in seats),
         clock=row.clock,
         state=row.state,  # type: ignore[arg-type]
         since=talk.stamp(row.made),
@@ -82,12 +82,7 @@ def match(
         when=game.words.label("turn", int(row.turn_name), language),
         invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
-        requests=tuple(
-            _back(cursor, row.id, game.sides[side], to, eyes, say)
-            if kind == "back"
-            else Request(kind=kind, by=game.sides[side])
-            for kind, side, to in asked
-        ),
+        requests=tuple(_request(cursor, row, each, eyes, say) for each in asked),
         watching=len(here - players),
         owner=user is not None and row.owner == user.id,
         rematch=row.rematch if mine else "",
@@ -122,6 +117,17 @@ def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
     return say.text(key, {"theirs": row.version, "ours": game.version, "answer": row.good, "why": why})
 
 
+def _request(cursor: Cursor, row: MatchRow, asked: tuple[Any, ...], eyes: int | None, say: Sayer) -> Request:
+    """What somebody asks of the others."""
+    kind, side, to, bot = asked
+    by = say.game.sides[side]
+    if kind == "back":
+        return _back(cursor, row.id, by, to, eyes, say)
+    if kind == "stand":
+        return Request(kind=kind, by=by, to=to, of=say.game.sides[to], bot=bot)
+    return Request(kind=kind, by=by)
+
+
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:
     """A request to go back to a place of the journal: before which answer, of those that these eyes noticed."""
     journal = journal_of(rows.read_tape(cursor, match_id))
@@ -134,6 +140,7 @@ def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say
 
 
 def _seat(
+    table: Matches,
     game: Game[Any],
     row: MatchRow,
     seat: SeatRow,
@@ -156,6 +163,7 @@ def _seat(
         left=round(max(0.0, left), 1),
         runs=runs,
         gone=seat.gone,
+        absent=table.is_absent(row, seat, seat.user in here),
         takes=LEVELS.get(seat.bot) or None,
         thinks=round(max(0.0, now - thinking), 1) if thinking and seat.bot and row.turn == seat.side else None,
     )

@@ -58,6 +58,8 @@ class Asked(NamedTuple):
 
 TAIL = 48
 """Answers since the last snapshot, after which the next mark is one."""
+ABSENT = 3 * 86400.0
+"""Seconds after which who is asked and does not answer may be played for, if he is not at the table."""
 PRESENT = 60.0
 """Seconds after its last sign of life that a page counts as present."""
 HEAD = 4000
@@ -337,6 +339,13 @@ class Matches(Memory):
             raise No(403, "table-not-your-seat")
         return next((seat for seat in mine if seat.side == turn), mine[0])
 
+    def _at_his_seat(self, change: Change, user: User, side: str) -> SeatRow:
+        """The seat from which a person plays: no program sits there for him."""
+        seat = self.seat_of(change.live.play.game, change.seats, user, side, change.match.turn)
+        if seat.bot:
+            raise No(409, "table-program-plays")
+        return seat
+
     @contextmanager
     def _playing(self, user: User, match_id: str) -> Iterator[Change]:
         """A match under way that this person may see, about to change."""
@@ -363,7 +372,7 @@ class Matches(Memory):
         with self._playing(user, match_id) as change:
             self._fits(change.live)
             game = change.live.play.game
-            seat = self.seat_of(game, change.seats, user, side, change.match.turn)
+            seat = self._at_his_seat(change, user, side)
             self._is_current(change.live, seat, seq)
             actions = [game.read(written)]
             self._wish(change, user, alone)
@@ -385,7 +394,7 @@ class Matches(Memory):
         with self._playing(user, match_id) as change:
             self._fits(change.live)
             game = change.live.play.game
-            seat = self.seat_of(game, change.seats, user, side, change.match.turn)
+            seat = self._at_his_seat(change, user, side)
             self._is_current(change.live, seat, seq)
             actions = [game.read(text) for text in written]
             self._wish(change, user, alone)
@@ -474,7 +483,7 @@ class Matches(Memory):
             live = change.live
             self._fits(live)
             game = live.play.game
-            looking = self.seat_of(game, change.seats, user, side, change.match.turn)
+            looking = self._at_his_seat(change, user, side)
             self._is_current(live, looking, seq)
             last = live.play.journal[-1].who if live.play.journal else -1
             seat = self.seat_of(game, change.seats, user, side, last)
@@ -566,9 +575,10 @@ class Matches(Memory):
             seat = self.seat_of(change.live.play.game, change.seats, user, side, change.match.turn)
             self._end(change, Outcome("resigned", self._other(seat.side, change.seats)))
 
-    def ask(self, user: User, match_id: str, kind: str, to: int, side: str) -> None:
-        """Ask the others to go back, for a draw, or (where its tape does not fit the rules any more) to go on from the
-        last good answer. Who holds all seats, or plays a program, need not wait."""
+    def ask(self, user: User, match_id: str, kind: str, to: int, side: str, of: str = "", bot: str = "") -> None:
+        """Ask the others to go back, for a draw, that a program (`bot`) play for a side (`of`), or (where its tape does
+        not fit the rules any more) to go on from the last good answer. Who holds all seats, or plays a program, need
+        not wait."""
         with self._playing(user, match_id) as change:
             seats = change.seats
             if kind == "back":
@@ -576,17 +586,20 @@ class Matches(Memory):
             if kind == "renew":
                 self._may_renew(change)
             seat = self.seat_of(change.live.play.game, seats, user, side, change.match.turn)
-            others = [other for other in seats if other.user not in (user.id, None)]
+            others = [other for other in seats if other.user not in (user.id, None) and not other.bot]
             if kind == "draw" and any(other.bot for other in seats):
                 raise No(422, "table-no-draw-with-bots")
             place = self._place(change.live, seat.side, to) if kind == "back" else 0
+            if kind == "stand":
+                place = self._to_stand_for(change, user, self.side(change.live.play.game, of) if of else seat.side, bot)
+                others = [other for other in others if other.side != place]
             change.cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if not others:
-                self._agree(change, kind, place)
+                self._agree(change, kind, place, bot)
                 return
             change.cursor.run(
-                "INSERT INTO requests (match_id, kind, side, answers) VALUES (?, ?, ?, ?)",
-                match_id, kind, seat.side, place,
+                "INSERT INTO requests (match_id, kind, side, answers, bot) VALUES (?, ?, ?, ?, ?)",
+                match_id, kind, seat.side, place, bot,
             )  # fmt: skip
 
     def _place(self, live: Live, side: int, to: int) -> int:
@@ -601,23 +614,28 @@ class Matches(Memory):
         kind = answer.kind
         with self._playing(user, match_id) as change:
             cursor, play = change.cursor, change.live.play
-            found = cursor.run("SELECT side, answers FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
+            sql = "SELECT side, answers, bot FROM requests WHERE match_id = ? AND kind = ?"
+            found = cursor.run(sql, match_id, kind)
             if not found:
                 raise No(409, "table-no-request")
-            by, to = found[0]
+            by, to, bot = found[0]
             mine = {seat.side for seat in change.seats if seat.user == user.id}
             if not mine:
                 raise No(403, "table-not-your-seat")
             eyes = self.eyes(play.game, change.match, change.seats, user, "")
-            if (answer.by, answer.to) != (play.game.sides[by], known_before(play.journal, to, eyes)):
+            told = to if kind == "stand" else known_before(play.journal, to, eyes)
+            if (answer.by, answer.to, answer.bot) != (play.game.sides[by], told, bot):
                 raise No(409, "table-other-request")
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if by in mine:  # one's own request is taken back
                 return
             if answer.accept:
-                self._agree(change, kind, to)
+                self._agree(change, kind, to, bot)
 
-    def _agree(self, change: Change, kind: str, to: int) -> None:
+    def _agree(self, change: Change, kind: str, to: int, bot: str) -> None:
+        if kind == "stand":
+            self._stand(change, to, bot)
+            return
         if kind == "draw":
             self._end(change, Outcome("agreed", -1))
             return
@@ -627,6 +645,57 @@ class Matches(Memory):
         play = change.live.play
         play.rollback(to, range(len(play.game.sides)))
         self._write(change, play.tape[-1:], self.now())
+
+    def _to_stand_for(self, change: Change, user: User, side: int, bot: str) -> int:
+        """The side for which a program may play, if that is to be asked for: one's own, or that of somebody who has not
+        answered for days."""
+        seat, seats = change.seats[side], change.seats
+        if bot not in ready():
+            raise No(422, "table-no-program", bots=", ".join(ready()))
+        if seat.bot:
+            raise No(409, "table-program-plays")
+        if seat.user == user.id and all(other.user == user.id for other in seats):
+            raise No(409, "table-all-yours")
+        if seat.user != user.id and not self.is_absent(change.match, seat, self._is_here_now(change, seat)):
+            raise No(409, "table-not-absent", days=int(ABSENT / 86400))
+        return side
+
+    def is_absent(self, match: MatchRow, seat: SeatRow, here: bool) -> bool:
+        """Whether somebody has let the others wait for so long that a program may play for him."""
+        waits = match.state == "playing" and match.turn == seat.side and seat.user is not None and not seat.bot
+        return waits and not here and self.now() - match.last > ABSENT
+
+    def _is_here_now(self, change: Change, seat: SeatRow) -> bool:
+        return seat.user is not None and self._is_here(change.cursor, change.match.id, seat.user)
+
+    def _stand(self, change: Change, side: int, bot: str) -> None:
+        """A program plays for a side from here on."""
+        match, seat, cursor = change.match, change.seats[side], change.cursor
+        if match.turn == side:
+            clocks.stop(change, self.clock())
+        seat.bot = bot
+        if seat.user is not None:
+            notify.withdraw_turn(cursor, seat.user, match.id)
+        self._reseat(change, seat)
+
+    def come_back(self, user: User, match_id: str, side: str) -> None:
+        """Take one's own seat again, in which a program sits."""
+        with self._playing(user, match_id) as change:
+            match = change.match
+            seat = self.seat_of(change.live.play.game, change.seats, user, side, match.turn)
+            if not seat.bot:
+                raise No(409, "table-no-program-plays")
+            seat.bot = ""
+            if match.turn == seat.side:
+                clocks.go_on(change, self.clock())
+            self._reseat(change, seat)
+
+    def _reseat(self, change: Change, seat: SeatRow) -> None:
+        match, cursor = change.match, change.cursor
+        cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'stand'", match.id)
+        rows.update_seat(cursor, match.id, seat)
+        rows.update_match(cursor, match)
+        change.live.seat(change.seats)
 
     def _renew(self, change: Change) -> None:
         """Go on under the rules of this program from the last answer that fits them."""
@@ -668,7 +737,7 @@ class Matches(Memory):
             play = Play(game, Fair(key), match.scenario, match.options, log=True)
             turned = seats[::-1] if len({seat.user or seat.bot for seat in seats}) > 1 else seats
             new = [
-                SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
+                SeatRow(side, old.user, "", False, "" if old.user else old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
             before = {each.sides for each in numbers.found(change.cursor, match_id)}
@@ -688,7 +757,8 @@ class Matches(Memory):
     def _letter(self, change: Change, besides: str | None) -> None:
         """Write to who is asked now, if he is somebody else and is not at the table."""
         match = change.match
-        user_id = change.seats[match.turn].user if match.turn >= 0 else None
+        seat = change.seats[match.turn] if match.turn >= 0 else None
+        user_id = None if seat is None or seat.bot else seat.user
         if user_id is not None and user_id != besides:
             self._write_to(change, user_id)
 
@@ -727,6 +797,7 @@ class Matches(Memory):
             with self.database.transaction() as cursor:
                 match = rows.find_match(cursor, match_id)
                 self.catch_up(live, match, cursor)
+                live.seat(rows.find_seats(cursor, match_id))
                 play = live.play
                 side = -1 if match.state != "playing" or live.misfit or play.question is None else play.question.side
                 if side not in live.bots:

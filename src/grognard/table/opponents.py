@@ -89,7 +89,11 @@ class Opponents:
 
     def nudge(self, match_id: str) -> None:
         """Something changed: perhaps a program is asked now."""
-        if match_id not in self._tasks and self.matches.may_ask_bot(match_id):
+        if self.matches.may_ask_bot(match_id):
+            self._begin(match_id)
+
+    def _begin(self, match_id: str) -> None:
+        if match_id not in self._tasks:
             task = self._tasks[match_id] = asyncio.create_task(self._play(match_id))
             task.add_done_callback(lambda _: self._tasks.pop(match_id, None))
 
@@ -97,7 +101,7 @@ class Opponents:
         """Ask again where a program is asked and nobody lets it think: its server has died, or could not."""
         while True:
             for match_id in await self.work.run(self.matches.waiting_for_bots):
-                self.nudge(match_id)
+                self._begin(match_id)
             await asyncio.sleep(HELD / 2)
 
     async def _play(self, match_id: str) -> None:

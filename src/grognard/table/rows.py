@@ -76,7 +76,7 @@ class MatchRow:
 @dataclass
 class SeatRow:
     """Who sits where. `spare`: seconds left when the clock of this seat last stopped; `alone`: he does not want to be
-    asked what has one answer only."""
+    asked what has one answer only. With `user` and `bot`: the program plays for him, until he comes back."""
 
     side: int
     user: str | None
@@ -174,8 +174,8 @@ def insert_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
 
 def update_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
     cursor.run(
-        "UPDATE seats SET user_id = ?, waits = ?, spare = ?, alone = ? WHERE match_id = ? AND side = ?",
-        seat.user, seat.waits, seat.spare, int(seat.alone), match_id, seat.side,
+        "UPDATE seats SET user_id = ?, bot = ?, waits = ?, spare = ?, alone = ? WHERE match_id = ? AND side = ?",
+        seat.user, seat.bot, seat.waits, seat.spare, int(seat.alone), match_id, seat.side,
     )  # fmt: skip
 
 

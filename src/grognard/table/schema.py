@@ -162,6 +162,23 @@ _THOUGHTS = (
         told BIGINT NOT NULL, tells BIGINT NOT NULL, thought TEXT NOT NULL, PRIMARY KEY (match_id, place))""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE, _THOUGHTS)
+_STANDS = (
+    # A seat with a player and a program: the program plays for him until he comes back. What it would be is part of the
+    # request for it, `answers` is the side then.
+    "ALTER TABLE requests ADD COLUMN bot TEXT NOT NULL DEFAULT ''",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    _FIRST,
+    _EDITIONS,
+    _CLOCK,
+    _PEOPLE,
+    _NUMBERS,
+    _HANDS,
+    _STOP,
+    _ALONE,
+    _THOUGHTS,
+    _STANDS,
+)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

@@ -320,7 +320,8 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seat(Plain, frozen=True, kw_only=True):
-    """Who plays a side. `left`: seconds on the clock, `runs` if it is running."""
+    """Who plays a side; with `user` and `bot` the program plays for him. `left`: seconds on the clock, `runs` if it is
+    running."""
 
     side: str
     name: str
@@ -333,6 +334,8 @@ class Seat(Plain, frozen=True, kw_only=True):
     runs: bool = False
     gone: bool = False
     """Who played it has deleted his account."""
+    absent: bool = False
+    """Who plays it has not answered for so long that a program may play for him."""
     takes: float | None = None
     """About how many seconds the program that sits here takes to think about an action, if it thinks."""
     thinks: float | None = None
@@ -341,12 +344,15 @@ class Seat(Plain, frozen=True, kw_only=True):
 
 class Request(Plain, frozen=True, kw_only=True):
     """A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to
-    go on under the present rules from the last answer that fits them (`renew`)."""
+    go on under the present rules from the last answer that fits them (`renew`); or that a program (`bot`) play for a
+    side (`of`) until its player comes back (`stand`; `to` says which side)."""
 
-    kind: Literal["back", "draw", "renew"]
+    kind: Literal["back", "draw", "renew", "stand"]
     by: str
     to: int = 0
     text: str = ""
+    of: str = ""
+    bot: str = ""
 
 
 class Share(Plain, frozen=True, kw_only=True):
@@ -618,18 +624,28 @@ class Undo(Strict, frozen=True, kw_only=True):
 
 
 class Ask(Strict, frozen=True, kw_only=True):
-    kind: Literal["back", "draw", "renew"]
+    """`of`, `bot`: the side for which a program is to play (mine, if that is unsaid), and which program."""
+
+    kind: Literal["back", "draw", "renew", "stand"]
     to: Count = 0
     side: Name = ""
+    of: Name = ""
+    bot: Name = ""
 
 
 class Reply(Strict, frozen=True, kw_only=True):
-    """`by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another."""
+    """`by`, `to` and `bot` name the request that is answered, as it was read: one that was changed meanwhile is
+    another."""
 
-    kind: Literal["back", "draw", "renew"]
+    kind: Literal["back", "draw", "renew", "stand"]
     by: Name
     to: int = 0
+    bot: Name = ""
     accept: bool
+
+
+class ComeBack(Strict, frozen=True, kw_only=True):
+    side: Name = ""
 
 
 class Resign(Strict, frozen=True, kw_only=True):

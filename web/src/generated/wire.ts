@@ -22,10 +22,13 @@ export interface Arrow {
   side?: string
 }
 
+/** `of`, `bot`: the side for which a program is to play (mine, if that is unsaid), and which program. */
 export interface Ask {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   to?: number
   side?: string
+  of?: string
+  bot?: string
 }
 
 /** The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of these, and whether every die and draw follows from it. */
@@ -167,6 +170,10 @@ export interface Clock {
   kind: 'live' | 'none' | 'slow'
   main: number
   more: number
+}
+
+export interface ComeBack {
+  side?: string
 }
 
 /** Letters for this person go to this address from now on. */
@@ -734,11 +741,12 @@ export interface Relief {
   h: number
 }
 
-/** `by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another. */
+/** `by`, `to` and `bot` name the request that is answered, as it was read: one that was changed meanwhile is another. */
 export interface Reply {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   by: string
   to?: number
+  bot?: string
   accept: boolean
 }
 
@@ -753,12 +761,14 @@ export interface Report {
   chapters?: Chapter[]
 }
 
-/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`). */
+/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`); or that a program (`bot`) play for a side (`of`) until its player comes back (`stand`; `to` says which side). */
 export interface Request {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   by: string
   to?: number
   text?: string
+  of?: string
+  bot?: string
 }
 
 export interface Resign {
@@ -795,7 +805,7 @@ export interface ScenarioInfo {
   decisions?: number
 }
 
-/** Who plays a side. `left`: seconds on the clock, `runs` if it is running. */
+/** Who plays a side; with `user` and `bot` the program plays for him. `left`: seconds on the clock, `runs` if it is running. */
 export interface Seat {
   side: string
   name: string
@@ -807,6 +817,7 @@ export interface Seat {
   left?: number
   runs?: boolean
   gone?: boolean
+  absent?: boolean
   takes?: number
   thinks?: number
 }
