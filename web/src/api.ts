@@ -199,8 +199,12 @@ export const api = {
   position: (id: string, side?: string): Promise<Position> => read(of(id, '/position'), { side }),
   request: (id: string, kind: Request['kind'], to?: number, side?: string): Promise<Match> =>
     write('POST', of(id, '/requests'), { kind, to, side }),
-  reply: (id: string, { kind, by, to }: Request, accept: boolean): Promise<Match> =>
-    write('POST', of(id, '/requests/answer'), { kind, by, to, accept }),
+  /** Asks that a program play for a side. */
+  stand: (id: string, side: string, bot: string): Promise<Match> => write('POST', of(id, '/requests'), { kind: 'stand', of: side, bot }),
+  /** Takes one's own seat again. */
+  comeBack: (id: string, side: string): Promise<Match> => write('POST', of(id, '/seat'), { side }),
+  reply: (id: string, { kind, by, to, bot }: Request, accept: boolean): Promise<Match> =>
+    write('POST', of(id, '/requests/answer'), { kind, by, to, bot, accept }),
   resign: (id: string, side?: string): Promise<Match> => write('POST', of(id, '/resign'), { side }),
   rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch?numbers=true'), {}),
   chat: (id: string): Promise<ChatLine[]> => read(of(id, '/chat')),

@@ -38,6 +38,7 @@ export type Dialog =
   | ''
   | 'keys'
   | 'why'
+  | 'stand'
   | 'back'
   | 'draw'
   | 'resign'
@@ -117,6 +118,9 @@ export class Table {
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
 
+  /** The side for which a program is to play. */
+  standFor = $state('')
+
   /** Where programs thought, as far as it may be known, and the thought that is looked at. */
   thoughts = $state.raw<Pondered[]>([])
   thoughtAt = $state(-1)
@@ -135,7 +139,9 @@ export class Table {
   /** Whether a click answers the question: at the live table or in a what-if, not in a replay. */
   answering = $derived<boolean>(!this.desk || this.desk.branch)
   question = $derived<Question | null>(this.position?.question ?? null)
-  asked = $derived<boolean>(this.answering && this.question?.mine === true)
+  /** One's own seat in which a program sits. */
+  stood = $derived<Chair | undefined>(this.match?.seats.find((chair) => chair.mine && chair.bot))
+  asked = $derived<boolean>(this.answering && this.question?.mine === true && (this.desk !== null || !this.stood))
   choices = $derived<Map<string, Option[]>>(this.asked ? byNoun(this.question) : new Map())
   /** What may be chosen on the map: with something in the hand where it may go, else what is asked for. */
   onMap = $derived.by<Map<string, Option[]>>(() => {
@@ -152,7 +158,7 @@ export class Table {
   openHands = $derived<boolean>(Boolean(this.match?.hotseat && this.match.open_hands))
   uncurtained = $derived<boolean>(this.openHands || this.board?.open === true)
   canUndo = $derived.by<boolean>(() =>
-    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind,
+    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind && !this.stood,
   )
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
@@ -566,6 +572,17 @@ export class Table {
     else if (this.desk) this.closeDesk()
     else return false
     return true
+  }
+
+  /** Choose a program that is to play for a side. */
+  standIn(side: string): void {
+    this.standFor = side
+    this.dialog = 'stand'
+  }
+
+  /** Take one's own seat again. */
+  comeBack(): Promise<boolean> {
+    return this.change(api.comeBack(this.id, this.stood?.side ?? ''))
   }
 
   // -- why -------------------------------------------------------------------------------------------------------
