@@ -40,6 +40,8 @@ AS_IS = {
     "kernel.links": ("Links", "LinkMap"),
     "kernel.maps": ("Net", "Map"),
     "kernel.play": ("Play",),
+    "games.paths_of_glory.glance": ("Eyes",),
+    "games.paths_of_glory.sight": ("Sight",),
 }
 NATIVE = {"games.great_war_in_europe.state": "State", "games.paths_of_glory.state": "State"}
 TOPS = "from grognard.kernel._bits import among; return among(g.tops, units)"

@@ -63,6 +63,8 @@ def test_it_finds_what_a_glance_does_not_see() -> None:
     assert bot.thought.chosen.actions == (("take", 2),)
     assert bot.thought.chosen.chance > bot.thought.others[0].chance
     assert bot.thought.tried == 3
+    assert [its.actions for its in bot.thought.others][-1:] == [bot.thought.first], "what is left is told, however bad"
+    assert len(bot.thought.others) == 2
 
 
 def test_a_plan_is_left_only_for_one_that_is_better_by_more_than_chance() -> None:

@@ -75,7 +75,7 @@ def test_a_program_is_shown_step_by_step(house: Served, browser: Browser) -> Non
     page.locator('#hand [data-action="rp:CP5"]').click()
     bar = page.get_by_role("group", name="The program plays")
     expect(bar).to_contain_text("to come")
-    expect(page.locator(".ask .who")).to_contain_text("deciding")
+    expect(page.locator(".ask .who")).to_contain_text("Random decides")
     check(visitor, "a program plays")
     shown = page.locator("#log p, #log li").count()
     page.keyboard.press(".")

@@ -229,6 +229,28 @@ def test_the_table_of_two(house: Served, browser: Browser, look: tuple[str, str]
 
 
 @looks
+def test_a_program_that_thinks(house: Served, browser: Browser, look: tuple[str, str]) -> None:
+    """While it thinks, what it thought, and another that is to play for the reader."""
+    visitor = reader(browser, house, look)
+    page, match = visitor.page, lay(visitor, ap="me", cp="bot:veteran")
+    visitor.go(f"/match/{match}")
+    expect(page.locator(".ask .thinking")).to_be_visible()
+    check(visitor, "thinking", ".column")
+    expect(page.locator(".ask .thinking")).to_have_count(0)
+    page.locator("header .menu > button").click()
+    page.locator("#match-menu button").filter(has_text=re.compile("Let a program|Laisser un programme")).click()
+    expect(page.locator("dialog[open] input").first).to_be_visible()
+    check(visitor, "a program for the reader", "dialog[open]")
+    page.keyboard.press("Escape")
+    call(visitor, "POST", f"/matches/{match}/resign", {})
+    expect(page.locator(".line .why").first).to_be_visible()
+    check(visitor, "lines of the log that lead to thoughts", "#log")
+    page.keyboard.press("q")
+    expect(page.locator("dialog[open] .other").first).to_be_visible()
+    check(visitor, "a thought", "dialog[open]")
+
+
+@looks
 def test_the_table_on_a_phone(house: Served, browser: Browser, look: tuple[str, str]) -> None:
     visitor = reader(browser, house, look, viewport={"width": 400, "height": 860}, has_touch=True, is_mobile=True)
     sit(visitor, lay(visitor, *FIRST_ROUND))

@@ -134,7 +134,7 @@ def test_a_program_has_no_clock(hall: Hall) -> None:
     live = hall.matches.live(hall.id)
     while hall.row.turn == 1:
         assert live.play.question is not None
-        hall.matches.answer_for_bot(hall.id, hall.row.seq, 1, live.play.question.options[0])
+        hall.matches.answer_for_bot(hall.id, "server", hall.row.seq, 1, live.play.question.options[0])
     assert hall.left() == 60
 
 

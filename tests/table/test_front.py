@@ -31,7 +31,7 @@ def test_a_newcomer_plays_after_one_click(house: Served, browser: Browser) -> No
     expect(page.locator(".ask .who")).to_contain_text("Your turn")
     match = call(visitor, "GET", f"/matches/{page.url.rpartition('/')[2]}")
     assert match["scenario"] == "lech"
-    assert {seat["side"]: seat.get("bot", "") for seat in match["seats"]} == {"sw": "", "im": "greedy"}
+    assert {seat["side"]: seat.get("bot", "") for seat in match["seats"]} == {"sw": "", "im": "regular"}
 
     # Back again: his match stands on top, under the name of its game; another game has a list of its own.
     lay(visitor)

@@ -21,7 +21,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from grognard.bots.rand import pick_by_verb
-from grognard.kernel.ask import Action
 from grognard.table import line, memory, people, talk, work
 from grognard.table.app import make_app
 from grognard.table.database import Away, Cursor, Database, Heard, connect
@@ -31,7 +30,7 @@ from grognard.table.hub import Hub, Page
 from grognard.table.line import Socket
 from grognard.table.matches import PRESENT, Given, Matches
 from grognard.table.notify import Mail
-from grognard.table.opponents import Opponents
+from grognard.table.opponents import Answered, Memory, Opponents
 from grognard.table.people import User
 from grognard.table.server import Server, Settings
 from grognard.table.wire import NewMatch
@@ -411,17 +410,17 @@ def test_a_program_answers_though_somebody_went_back_while_it_thought(store: Fai
         opponents = Opponents(table, Work(2), 0.0)
         thoughts = 0
 
-        async def think(_: object, bot: str, given: Given, seed: int) -> list[Action]:
+        async def think(_: object, bot: str, given: Given, *rest: object) -> Answered:
             nonlocal thoughts
             thoughts += 1
             play = table.live(match_id).play
             assert play.question is not None
             action = play.question.options[0]
             if thoughts == 1:
-                table.answer_for_bot(match_id, table.live(match_id).seq, given.side, action)
-            return [action]
+                table.answer_for_bot(match_id, "another", table.live(match_id).seq, given.side, action)
+            return Answered([(action, None)], Memory())
 
-        opponents._apart.run = think  # type: ignore[method-assign, assignment]
+        opponents.thinkers.quickly = think  # type: ignore[method-assign, assignment]
         opponents.nudge(match_id)
         opponents.nudge(match_id)
         await until(lambda: thoughts > 2 or table.live(match_id).play.question.side == 0)  # type: ignore[union-attr]

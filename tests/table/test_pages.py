@@ -224,6 +224,7 @@ def test_an_open_challenge_is_found_in_the_lobby(house: Served, browser: Browser
 def test_a_program_plays_the_other_side(house: Served, browser: Browser) -> None:
     visitor = Visitor(browser, house.address)
     visitor.go("/new?kind=bot")
+    visitor.page.locator("summary", has_text="Other programs").click()
     visitor.page.get_by_text("Random", exact=True).click()
     visitor.page.get_by_text("Central Powers", exact=True).click()
     visitor.page.get_by_role("button", name="Start the game").click()

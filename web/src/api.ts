@@ -19,6 +19,7 @@ import type {
   Match,
   Me,
   Option,
+  Pondered,
   Position,
   Reason,
   Refused,
@@ -27,6 +28,7 @@ import type {
   RuleRow,
   Shade,
   Source,
+  Thought,
   Token,
   Within,
 } from './wire'
@@ -200,8 +202,12 @@ export const api = {
   position: (id: string, side?: string): Promise<Position> => read(of(id, '/position'), { side }),
   request: (id: string, kind: Request['kind'], to?: number, side?: string): Promise<Match> =>
     write('POST', of(id, '/requests'), { kind, to, side }),
-  reply: (id: string, { kind, by, to }: Request, accept: boolean): Promise<Match> =>
-    write('POST', of(id, '/requests/answer'), { kind, by, to, accept }),
+  /** Asks that a program play for a side. */
+  stand: (id: string, side: string, bot: string): Promise<Match> => write('POST', of(id, '/requests'), { kind: 'stand', of: side, bot }),
+  /** Takes one's own seat again. */
+  comeBack: (id: string, side: string): Promise<Match> => write('POST', of(id, '/seat'), { side }),
+  reply: (id: string, { kind, by, to, bot }: Request, accept: boolean): Promise<Match> =>
+    write('POST', of(id, '/requests/answer'), { kind, by, to, bot, accept }),
   resign: (id: string, side?: string): Promise<Match> => write('POST', of(id, '/resign'), { side }),
   rematch: (id: string): Promise<Match> => write('POST', of(id, '/rematch?numbers=true'), {}),
   chat: (id: string): Promise<ChatLine[]> => read(of(id, '/chat')),
@@ -212,6 +218,9 @@ export const api = {
   saveBookmarks: (id: string, all: Bookmark[]): Promise<Bookmark[]> => write('PUT', of(id, '/bookmarks'), all),
   audit: (id: string): Promise<Audit> => read(of(id, '/audit')),
   luck: (id: string): Promise<Luck> => read(of(id, '/luck')),
+  /** Where programs thought, as far as it may be known. Lines of the log are counted as a side reads them. */
+  thoughts: (id: string, side: string): Promise<Pondered[]> => read(of(id, '/thoughts'), { side }),
+  thought: (id: string, at: number): Promise<Thought> => read(of(id, `/thoughts/${at}`)),
   report: (id: string): Promise<Report> => read(of(id, '/report')),
   analysis: (id: string): Promise<Analysis> => read(of(id, '/analysis')),
   /** Has a finished game looked back at, once for all who may see it. */

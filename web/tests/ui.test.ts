@@ -5,7 +5,7 @@ vi.stubGlobal('navigator', { languages: ['en'], language: 'en' })
 
 const { line, scale } = await import('../src/ui/graph')
 const { byGame } = await import('../src/ui/groups')
-const { lasts } = await import('../src/ui/opponents')
+const { firstProgram, lasts, levels, others, programName, programText } = await import('../src/ui/opponents')
 
 test('a graph has round ticks around all its values, also when nothing ever changed', () => {
   expect(scale([10, 13, 6], 100, 720, 220).ticks).toEqual([6, 8, 10, 12, 14])
@@ -33,4 +33,16 @@ test('matches are grouped by game, in the order in which games come up', () => {
 
 test('how long a game lasts is a round figure', () => {
   expect([260, 800, 2940].map((decisions) => lasts(decisions) / 60)).toEqual([30, 90, 300])
+})
+
+test('a program is offered once, by its level, and the rest apart', () => {
+  const game = (...bots: string[]) => ({ bots, takes: { champion: 5 } }) as never
+  const all = game('random', 'greedy', 'champion', 'regular', 'novice', 'mine')
+  expect([levels(all), others(all), firstProgram(all)]).toEqual([['novice', 'regular', 'champion'], ['random', 'mine'], 'regular'])
+  expect(programName('greedy')).toBe(programName('regular')) // of a match that began when it was called so
+  expect(others(game('random', 'greedy'))).toEqual(['random', 'greedy'])
+  expect([firstProgram(game('mine', 'random')), firstProgram(game())]).toEqual(['mine', ''])
+  expect(programText('champion', all)).toMatch(/5 seconds/)
+  expect(programText('regular', all)).toMatch(/at once/)
+  expect(programText('mine', all)).toBeUndefined()
 })

@@ -23,6 +23,11 @@ OUTSIDE = outside.found("grognard.bots", OWN)
 NAMES = (*OWN, *OUTSIDE)
 
 
+def quick(name: str) -> bool:
+    """Whether a program answers in no time: then it need not wait behind those that think."""
+    return name in OWN and not LEVELS.get(name)
+
+
 class Bot(Protocol):
     """A bot is one method: asked at its seat, it answers with one of the options."""
 

@@ -10,7 +10,7 @@ only for one that is better by more than noise, in worlds that had no part in ch
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -51,6 +51,8 @@ SURE: Final = 1.0
 """By how many standard errors another plan must be better."""
 CERTAIN: Final = 3.0
 """When it is so much better, or worse, that no more trials are needed."""
+TOLD: Final = 3
+"""How many alternatives are told."""
 SHARE: Final = 0.6
 """The part of the time left that a thought may take: after the dice there is something left to think again."""
 SHORT: Final = 0.02
@@ -62,7 +64,7 @@ class Weighed(NamedTuple):
 
     actions: tuple[Action, ...]
     chance: float
-    """Of winning, on average."""
+    """Of winning, on average; of an alternative, beside the plan that was chosen."""
     worlds: int
     mood: str = ""
     """What it was made with, if it was not at a glance."""
@@ -117,7 +119,8 @@ class SearchBot:
         self._random = Random(seed)
         self._seconds, self._playouts = seconds, playouts
         self._greedy = GreedyBot(seed)
-        self._plan: list[Action] = []
+        self.plan: list[Action] = []
+        """What it means to answer next, as far as that could be foreseen."""
         self.kept: Kept | None = None
         self.thought: Thought | None = None
         """What was thought before the last answer, if anything was."""
@@ -127,8 +130,8 @@ class SearchBot:
         question = seat.question
         assert question is not None
         if len(question.options) == 1:
-            if self._plan and self._plan[0] == question.options[0]:
-                self._plan.pop(0)
+            if self.plan and self.plan[0] == question.options[0]:
+                self.plan.pop(0)
             return question.options[0]
         looks = seat.glance()
         if looks is None:
@@ -136,11 +139,11 @@ class SearchBot:
         best = question.options[max(range(len(looks)), key=looks.__getitem__)]
         if best[0] in seat.agreements:
             return best  # an end by agreement is a judgement of the whole game, not of a plan
-        if self._plan:
-            action = self._plan.pop(0)
+        if self.plan:
+            action = self.plan.pop(0)
             if action in question.options:
                 return action
-            self._plan = []
+            self.plan = []
         left = self._left(seat)
         if left < SHORT:
             return best
@@ -150,8 +153,8 @@ class SearchBot:
         self.thought = thought._replace(seconds=took)
         assert self.kept is not None
         self.kept = Kept(self.kept.span, left - took)
-        self._plan = list(thought.chosen.actions)
-        return self._plan.pop(0)
+        self.plan = list(thought.chosen.actions)
+        return self.plan.pop(0)
 
     def _left(self, seat: Seat) -> float:
         """What this action has left to think."""
@@ -159,7 +162,7 @@ class SearchBot:
         span = span_of(seat.world)
         if self.kept is None or self.kept.span != span:
             self.kept = Kept(span, self._seconds)
-        return self.kept.left
+        return min(self.kept.left, self._seconds)  # whoever went on with it may have less time than who began
 
 
 def span_of(play: Play[Any]) -> Hashable:
@@ -226,10 +229,6 @@ class _Plan:
         self.values: dict[int, float] = {}
         """The odds of winning it leads to, by world, as their logarithm."""
 
-    @property
-    def mean(self) -> float:
-        return sum(self.values.values()) / len(self.values)
-
     def gain(self, other: _Plan) -> float:
         """By how much it is better than another in the worlds in which both were tried."""
         gains = [value - other.values[w] for w, value in self.values.items() if w in other.values]
@@ -243,6 +242,23 @@ class _Plan:
         """`since`: the world from which on it counts, if it was tried in any of those."""
         values = [value for w, value in self.values.items() if w >= since] or [*self.values.values()]
         return Weighed(self.made, sum(map(sigmoid, values)) / len(values), len(values), self.name)
+
+    def beside(self, other: _Plan) -> Weighed:
+        """Its chance beside that of another: by the worlds in which both were tried, for others are better or worse."""
+        chance = moved(other.weighed().chance, self.gain(other))
+        return Weighed(self.made, chance, len(self.values), self.name)
+
+
+def _told(chosen: _Plan, first: _Plan, best: Sequence[_Plan], plans: Iterable[_Plan]) -> list[_Plan]:
+    """The best alternatives: those that were tried most, then the others; the first plan is among them."""
+
+    def gain(plan: _Plan) -> float:
+        return -plan.gain(chosen)
+
+    tried = [plan for plan in (first, *best) if plan is not chosen]
+    rest = [plan for plan in plans if plan is not chosen and plan not in tried]
+    told = [*sorted(tried, key=gain), *sorted(rest, key=gain)][:TOLD]
+    return told if first is chosen or first in told else [*told[:-1], first]
 
 
 class Thinking:
@@ -285,8 +301,8 @@ class Thinking:
             since = GLIMPSES + LOOKS
             left = () if chosen is first else (first.weighed(since),)
             return Thought(chosen.weighed(since), left, first.made, 0.0, len(plans))
-        rest = sorted((plan for plan in (first, *best) if plan is not chosen), key=lambda plan: -plan.mean)
-        return Thought(chosen.weighed(), tuple(plan.weighed() for plan in rest[:3]), first.made, 0.0, len(plans))
+        told = tuple(plan.beside(chosen) for plan in _told(chosen, first, best, plans.values()))
+        return Thought(chosen.weighed(), told, first.made, 0.0, len(plans))
 
     def _beside(self, chosen: _Plan, first: _Plan, plans: Mapping[tuple[Action, ...], _Plan]) -> Thought:
         """The plan, and beside it the best that begin with other answers, those that change something first: their
@@ -301,10 +317,8 @@ class Thinking:
             for plan in (chosen, *rest.values()):
                 if w not in plan.values and not self._late(1.0):
                     self._try(plan, w)
-        gains = sorted(((plan.gain(chosen), i, plan) for i, plan in enumerate(rest.values())), reverse=True)
-        its = chosen.weighed()
-        others = [plan.weighed()._replace(chance=moved(its.chance, gain)) for gain, _, plan in gains]
-        return Thought(its, tuple(others), first.made, 0.0, len(plans))
+        others = sorted(rest.values(), key=lambda plan: -plan.gain(chosen))
+        return Thought(chosen.weighed(), tuple(plan.beside(chosen) for plan in others), first.made, 0.0, len(plans))
 
     def _late(self, part: float) -> bool:
         """Whether this part of the time is gone."""

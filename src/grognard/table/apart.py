@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from types import FrameType
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from ..kernel.refusal import BadInput
@@ -29,22 +29,24 @@ SECONDS = 20.0
 """What a stranger brings may take so long of a processor: many times the longest game."""
 MEMORY = 2 << 30
 """And so many bytes."""
-LAST, NEXT = 15, 5
-"""How far behind those who play: what strangers bring, and what readers look back at."""
+LAST, THINKERS, NEXT = 15, 10, 5
+"""How far behind those who play: what strangers bring, programs that think long, and what readers look back at."""
+LEAST = 0.1
+"""The part of its time that a program has to think at least, however many wait."""
 WAITING = 8
 """So many may wait for their turn."""
 
 
 class Apart:
-    """One process, begun when it is first needed, and anew if it dies."""
+    """One process or several, begun when they are first needed, and anew if one dies."""
 
-    def __init__(self, begin: Callable[[], None] | None = None) -> None:
+    def __init__(self, begin: Callable[[], None], most: int = 1) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._begin = begin or alone
+        self._begin, self._most = begin, most
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self._begin)
+            self._pool = ProcessPoolExecutor(self._most, mp_context=get_context("spawn"), initializer=self._begin)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *args, **kwargs))
@@ -72,6 +74,45 @@ def alone() -> None:
         os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+# -- programs ---------------------------------------------------------------------------------------------------------
+
+
+class Thinkers:
+    """Where programs think: those that take long in as many processes as there are cores, one after another, the
+    shorter the more of them wait; those that answer in no time in one of their own, past all of them."""
+
+    def __init__(self, most: int = 0) -> None:
+        self.most = most or _cores()
+        self._long, self._quick = Apart(partial(_behind, THINKERS), self.most), Apart(partial(_behind, NEXT))
+        self._free = asyncio.Semaphore(self.most)
+        self._waiting = 0
+
+    async def quickly(self, function: Callable[Concatenate[float, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._quick.run(function, 1.0, *args, **kwargs)
+
+    async def long(self, function: Callable[Concatenate[float, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The function is told which part of its time it may take."""
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            part = max(LEAST, self.most / (self.most + self._waiting))
+            return await self._long.run(function, part, *args, **kwargs)
+        finally:
+            self._free.release()
+
+    def close(self) -> None:
+        self._long.close()
+        self._quick.close()
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # -- strangers --------------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from .wire import (
     Audit,
     Bookmark,
     ChatLine,
+    ComeBack,
     Contribution,
     Detail,
     Done,
@@ -254,8 +255,9 @@ async def wonder(
 async def ask(
     server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[Ask], lang: Lang = None
 ) -> Match:
-    """Ask the other side to go back, or for a draw."""
-    await server.work.run(server.matches.ask, caller.known(), match_id, data.kind, data.to, data.side)
+    """Ask the other side to go back, for a draw, or that a program play for me or for somebody who is away."""
+    ask = server.matches.ask
+    await server.work.run(ask, caller.known(), match_id, data.kind, data.to, data.side, data.of, data.bot)
     server.opponents.nudge(match_id)
     return await server.work.run(_match, server, caller, match_id, language(request))
 
@@ -266,6 +268,16 @@ async def reply(
 ) -> Match:
     """Accept or decline what the other side asks (or take back what I asked): just what was read, no other request."""
     await server.work.run(server.matches.reply, caller.known(), match_id, data)
+    server.opponents.nudge(match_id)
+    return await server.work.run(_match, server, caller, match_id, language(request))
+
+
+@post("/matches/{match_id:str}/seat", status_code=200)
+async def come_back(
+    server: Here, caller: By, request: AnyRequest, match_id: Id, data: JSONBody[ComeBack], lang: Lang = None
+) -> Match:
+    """Take my seat again, in which a program has played for me."""
+    await server.work.run(server.matches.come_back, caller.known(), match_id, data.side)
     return await server.work.run(_match, server, caller, match_id, language(request))
 
 
@@ -658,7 +670,7 @@ async def questions(server: Here, caller: By, request: AnyRequest, match_id: Id,
 
 
 HANDLERS = (
-    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, wonder, ask, reply, resign, rematch,
-    position, why, detail, reach, order, overlay, luck, told, analysed, analyse, audit, save, chat, say, notes,
+    matches, create, bring, one, join, put_number, cancel, answer, gesture, undo, wonder, ask, reply, come_back, resign,
+    rematch, position, why, detail, reach, order, overlay, luck, told, analysed, analyse, audit, save, chat, say, notes,
     keep_notes, bookmarks, keep_bookmarks, questions,
 )  # fmt: skip

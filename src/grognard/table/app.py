@@ -23,7 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import BadInput, whole_number
 from ..kernel.words import LANGUAGES, sentence
-from . import api_account, api_games, api_matches, api_people, api_public
+from . import api_account, api_games, api_matches, api_people, api_public, api_thoughts
 from .database import Away
 from .desk import Reading
 from .errors import Denied, No
@@ -75,7 +75,8 @@ log = logging.getLogger("grognard.table")
 
 def make_app(server: Server) -> Litestar:
     """The application around one server."""
-    mine = [*api_people.HANDLERS, *api_account.HANDLERS, *api_games.HANDLERS, *api_matches.HANDLERS]
+    parts = (api_people, api_account, api_games, api_matches, api_thoughts)
+    mine = [handler for part in parts for handler in part.HANDLERS]
     handlers = [*mine, *api_public.HANDLERS]
     for handler in handlers:
         handler.responses = {

@@ -57,6 +57,21 @@ def start(match: MatchRow, seats: list[SeatRow], now: float) -> None:
     match.due = now + match.clock.main if running else None
 
 
+def stop(change: Change, now: float) -> None:
+    """The clock that runs stands still: a program plays for who is asked."""
+    match = change.match
+    if match.due is not None:
+        change.seats[match.turn].spare = max(0.0, match.due - now)
+        match.due = None
+
+
+def go_on(change: Change, now: float) -> None:
+    """Who is asked is there again: his clock runs on."""
+    match = change.match
+    if match.clock.kind != "none" and match.turn >= 0 and not change.seats[match.turn].bot:
+        match.due = now + (match.clock.main if match.clock.kind == "slow" else change.seats[match.turn].spare)
+
+
 def turn_to(change: Change, turn: int, now: float, back: bool) -> None:
     """The turn passes (or, `back`, returns): one clock stops, the other runs."""
     match, seats = change.match, change.seats

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..bots import ready
+from ..bots import LEVELS, ready
 from ..kernel.fate import Number
 from ..kernel.game import Game
 from ..kernel.rulebook import summary
 from ..kernel.say import Sayer, sayer
 from ..kernel.tape import journal_of, known_before
-from . import numbers, rows, talk
+from . import leases, numbers, rows, talk
 from .database import Cursor
 from .matches import PRESENT, Matches
 from .memory import table_ending
@@ -32,6 +32,8 @@ class Facts(NamedTuple):
     here: set[str]
     asked: list[tuple[Any, ...]]
     numbers: list[Number]
+    thinking: float
+    """Since when a program has been thinking; 0: none is."""
 
     def same(self, other: Facts) -> bool:
         """Whether there is nothing new to say to whoever was told of `other`."""
@@ -44,16 +46,17 @@ def _lasting(row: MatchRow) -> MatchRow:
 
 def facts(table: Matches, cursor: Cursor, row: MatchRow) -> Facts:
     here = talk.present(cursor, row.id, table.clock() - PRESENT) if row.state != "over" else set()
-    asked = cursor.run("SELECT kind, side, answers FROM requests WHERE match_id = ? ORDER BY kind", row.id)
+    asked = cursor.run("SELECT kind, side, answers, bot FROM requests WHERE match_id = ? ORDER BY kind", row.id)
     put_in = numbers.found(cursor, row.id) if row.state == "waiting" else []
-    return Facts(row, rows.find_seats(cursor, row.id), here, asked, put_in)
+    thinking = leases.begun(cursor, row.id) if row.state == "playing" else 0.0
+    return Facts(row, rows.find_seats(cursor, row.id), here, asked, put_in, thinking)
 
 
 def match(
     table: Matches, cursor: Cursor, row: MatchRow, user: User | None, language: str, known: Facts | None = None
 ) -> Match:
     """A match as one person may know it. `known`: the facts, if they were read already."""
-    _, seats, here, asked, put_in = known or facts(table, cursor, row)
+    _, seats, here, asked, put_in, thinking = known or facts(table, cursor, row)
     present = table.game(row.game)
     game = table.edition_or(row, cursor, present)
     say = sayer(game, language)
@@ -68,7 +71,7 @@ def match(
         scenario=row.scenario,
         scenario_name=say.own(f"scenario-{row.scenario}"),
         options={name: value for name, value in row.options.items() if value != game.options[name].default},
-        seats=tuple(_seat(game, row, seat, here, user, language, now) for seat in seats),
+        seats=tuple(_seat(table, game, row, seat, here, user, language, now, thinking) for seat in seats),
         clock=row.clock,
         state=row.state,  # type: ignore[arg-type]
         since=talk.stamp(row.made),
@@ -79,12 +82,7 @@ def match(
         when=game.words.label("turn", int(row.turn_name), language),
         invite=row.invite if mine and (row.state == "waiting" or len(players - {None}) > 1) else "",
         result=_result(table, row, language),
-        requests=tuple(
-            _back(cursor, row.id, game.sides[side], to, eyes, say)
-            if kind == "back"
-            else Request(kind=kind, by=game.sides[side])
-            for kind, side, to in asked
-        ),
+        requests=tuple(_request(cursor, row, each, eyes, say) for each in asked),
         watching=len(here - players),
         owner=user is not None and row.owner == user.id,
         rematch=row.rematch if mine else "",
@@ -120,6 +118,17 @@ def _misfit(game: Game[Any], row: MatchRow, say: Sayer) -> str:
     return say.text(key, {"theirs": row.version, "ours": game.version, "answer": row.good, "why": why})
 
 
+def _request(cursor: Cursor, row: MatchRow, asked: tuple[Any, ...], eyes: int | None, say: Sayer) -> Request:
+    """What somebody asks of the others."""
+    kind, side, to, bot = asked
+    by = say.game.sides[side]
+    if kind == "back":
+        return _back(cursor, row.id, by, to, eyes, say)
+    if kind == "stand":
+        return Request(kind=kind, by=by, to=to, of=say.game.sides[to], bot=bot)
+    return Request(kind=kind, by=by)
+
+
 def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say: Sayer) -> Request:
     """A request to go back to a place of the journal: before which answer, of those that these eyes noticed."""
     journal = journal_of(rows.read_tape(cursor, match_id))
@@ -132,7 +141,15 @@ def _back(cursor: Cursor, match_id: str, by: str, to: int, eyes: int | None, say
 
 
 def _seat(
-    game: Game[Any], row: MatchRow, seat: SeatRow, here: set[str], user: User | None, language: str, now: float
+    table: Matches,
+    game: Game[Any],
+    row: MatchRow,
+    seat: SeatRow,
+    here: set[str],
+    user: User | None,
+    language: str,
+    now: float,
+    thinking: float,
 ) -> Seat:
     runs = row.due is not None and row.turn == seat.side
     left = (row.due - now if runs and row.due is not None else seat.spare) if row.clock.kind != "none" else 0.0
@@ -147,6 +164,9 @@ def _seat(
         left=round(max(0.0, left), 1),
         runs=runs,
         gone=seat.gone,
+        absent=table.is_absent(row, seat, seat.user in here),
+        takes=LEVELS.get(seat.bot) or None,
+        thinks=round(max(0.0, now - thinking), 1) if thinking and seat.bot and row.turn == seat.side else None,
     )
 
 
@@ -193,6 +213,7 @@ def game(found: Game[Any], language: str) -> GameInfo:
             for name, option in found.options.items()
         ),
         bots=ready(),
+        takes={name: seconds for name, seconds in LEVELS.items() if seconds},
         first=found.front.first or found.scenarios[0],
         side=found.front.side or found.sides[0],
         weight=found.front.weight,

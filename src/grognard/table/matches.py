@@ -11,9 +11,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..bots import ready
+from ..bots import quick, ready
+from ..bots.search import Thought
 from ..kernel.alone import go_on
 from ..kernel.ask import Action
 from ..kernel.editions import Texts, is_digest
@@ -23,13 +24,13 @@ from ..kernel.play import Play
 from ..kernel.refusal import NOT_YOUR_TURN, Refusal, Refused, shown
 from ..kernel.say import sayer
 from ..kernel.tape import FATE, Entry, Taped, known_before, straight
-from . import clocks, notify, numbers, rows
+from . import clocks, leases, notify, numbers, rows
 from .brought import Begun, Brought, begun, winner_of
 from .database import Cursor, Database
 from .errors import Denied, No, no_match, reason
 from .memory import Change, Live, Memory
 from .people import User
-from .rows import MatchRow, Outcome, SeatRow
+from .rows import MatchRow, Outcome, Pondered, SeatRow
 from .wire import Clock, Contribution, NewMatch, Reason, Reply
 
 
@@ -47,8 +48,18 @@ class Given:
     world: tuple[Mapping[str, object], list[Entry]]
 
 
+class Asked(NamedTuple):
+    """A program that is asked: its name, the number of the position, and what it needs to think."""
+
+    bot: str
+    seq: int
+    given: Given
+
+
 TAIL = 48
 """Answers since the last snapshot, after which the next mark is one."""
+ABSENT = 3 * 86400.0
+"""Seconds after which who is asked and does not answer may be played for, if he is not at the table."""
 PRESENT = 60.0
 """Seconds after its last sign of life that a page counts as present."""
 HEAD = 4000
@@ -328,6 +339,13 @@ class Matches(Memory):
             raise No(403, "table-not-your-seat")
         return next((seat for seat in mine if seat.side == turn), mine[0])
 
+    def _at_his_seat(self, change: Change, user: User, side: str) -> SeatRow:
+        """The seat from which a person plays: no program sits there for him."""
+        seat = self.seat_of(change.live.play.game, change.seats, user, side, change.match.turn)
+        if seat.bot:
+            raise No(409, "table-program-plays")
+        return seat
+
     @contextmanager
     def _playing(self, user: User, match_id: str) -> Iterator[Change]:
         """A match under way that this person may see, about to change."""
@@ -354,7 +372,7 @@ class Matches(Memory):
         with self._playing(user, match_id) as change:
             self._fits(change.live)
             game = change.live.play.game
-            seat = self.seat_of(game, change.seats, user, side, change.match.turn)
+            seat = self._at_his_seat(change, user, side)
             self._is_current(change.live, seat, seq)
             actions = [game.read(written)]
             self._wish(change, user, alone)
@@ -376,7 +394,7 @@ class Matches(Memory):
         with self._playing(user, match_id) as change:
             self._fits(change.live)
             game = change.live.play.game
-            seat = self.seat_of(game, change.seats, user, side, change.match.turn)
+            seat = self._at_his_seat(change, user, side)
             self._is_current(change.live, seat, seq)
             actions = [game.read(text) for text in written]
             self._wish(change, user, alone)
@@ -396,15 +414,28 @@ class Matches(Memory):
         if seq != now:
             raise No(409, "table-stale", seq=now)
 
-    def answer_for_bot(self, match_id: str, seq: int, side: int, action: Action) -> None:
-        """An answer of a program of this server, to the position that the store numbers `seq`."""
+    def answer_for_bot(
+        self, match_id: str, holder: str, seq: int, side: int, action: Action, thought: Thought | None = None
+    ) -> None:
+        """An answer of a program of this server, to the position that the store numbers `seq`. `thought`: what was
+        thought before, if anything was."""
         with self.changing(match_id) as change:
             self._in_play(change.match)
             self._fits(change.live)
             if change.seats[side].bot:
-                if seq != change.live.seq:
-                    raise No(409, "table-stale", seq=change.live.seq)
+                live, cursor = change.live, change.cursor
+                if seq != live.seq:
+                    raise No(409, "table-stale", seq=live.seq)
+                place, told = len(live.play.journal), len(live.play.state.log or ())
                 self._answer(change, side, action)
+                tells = len(live.play.state.log or ())
+                if thought is not None:
+                    rows.write_thought(cursor, match_id, Pondered(place, side, told, tells, thought))
+                elif not quick(change.seats[side].bot):
+                    rows.tell_thought(cursor, match_id, side, tells)
+                if action[0] not in live.play.game.secret:  # else one could count its secrets by this
+                    leases.thought(cursor, match_id, holder)
+                leases.renew(cursor, match_id, holder, self.clock())
 
     def _answer(self, change: Change, side: int, *actions: Action) -> tuple[int, Refusal | None]:
         """Give answers, the first at least: how many were given, and why not the next. They are kept as one."""
@@ -452,7 +483,7 @@ class Matches(Memory):
             live = change.live
             self._fits(live)
             game = live.play.game
-            looking = self.seat_of(game, change.seats, user, side, change.match.turn)
+            looking = self._at_his_seat(change, user, side)
             self._is_current(live, looking, seq)
             last = live.play.journal[-1].who if live.play.journal else -1
             seat = self.seat_of(game, change.seats, user, side, last)
@@ -479,6 +510,7 @@ class Matches(Memory):
             else:
                 cursor.run("DELETE FROM requests WHERE match_id = ?", match.id)
             rows.drop_marks(cursor, match.id, len(play.journal))
+            rows.drop_thoughts(cursor, match.id, len(play.journal))
             if len(play.journal) < live.marked:
                 rows.drop_snapshot(cursor, match.id)
                 live.marked = live.told = 0
@@ -543,9 +575,10 @@ class Matches(Memory):
             seat = self.seat_of(change.live.play.game, change.seats, user, side, change.match.turn)
             self._end(change, Outcome("resigned", self._other(seat.side, change.seats)))
 
-    def ask(self, user: User, match_id: str, kind: str, to: int, side: str) -> None:
-        """Ask the others to go back, for a draw, or (where its tape does not fit the rules any more) to go on from the
-        last good answer. Who holds all seats, or plays a program, need not wait."""
+    def ask(self, user: User, match_id: str, kind: str, to: int, side: str, of: str = "", bot: str = "") -> None:
+        """Ask the others to go back, for a draw, that a program (`bot`) play for a side (`of`), or (where its tape does
+        not fit the rules any more) to go on from the last good answer. Who holds all seats, or plays a program, need
+        not wait."""
         with self._playing(user, match_id) as change:
             seats = change.seats
             if kind == "back":
@@ -553,17 +586,20 @@ class Matches(Memory):
             if kind == "renew":
                 self._may_renew(change)
             seat = self.seat_of(change.live.play.game, seats, user, side, change.match.turn)
-            others = [other for other in seats if other.user not in (user.id, None)]
+            others = [other for other in seats if other.user not in (user.id, None) and not other.bot]
             if kind == "draw" and any(other.bot for other in seats):
                 raise No(422, "table-no-draw-with-bots")
             place = self._place(change.live, seat.side, to) if kind == "back" else 0
+            if kind == "stand":
+                place = self._to_stand_for(change, user, self.side(change.live.play.game, of) if of else seat.side, bot)
+                others = [other for other in others if other.side != place]
             change.cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if not others:
-                self._agree(change, kind, place)
+                self._agree(change, kind, place, bot)
                 return
             change.cursor.run(
-                "INSERT INTO requests (match_id, kind, side, answers) VALUES (?, ?, ?, ?)",
-                match_id, kind, seat.side, place,
+                "INSERT INTO requests (match_id, kind, side, answers, bot) VALUES (?, ?, ?, ?, ?)",
+                match_id, kind, seat.side, place, bot,
             )  # fmt: skip
 
     def _place(self, live: Live, side: int, to: int) -> int:
@@ -578,23 +614,28 @@ class Matches(Memory):
         kind = answer.kind
         with self._playing(user, match_id) as change:
             cursor, play = change.cursor, change.live.play
-            found = cursor.run("SELECT side, answers FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
+            sql = "SELECT side, answers, bot FROM requests WHERE match_id = ? AND kind = ?"
+            found = cursor.run(sql, match_id, kind)
             if not found:
                 raise No(409, "table-no-request")
-            by, to = found[0]
+            by, to, bot = found[0]
             mine = {seat.side for seat in change.seats if seat.user == user.id}
             if not mine:
                 raise No(403, "table-not-your-seat")
             eyes = self.eyes(play.game, change.match, change.seats, user, "")
-            if (answer.by, answer.to) != (play.game.sides[by], known_before(play.journal, to, eyes)):
+            told = to if kind == "stand" else known_before(play.journal, to, eyes)
+            if (answer.by, answer.to, answer.bot) != (play.game.sides[by], told, bot):
                 raise No(409, "table-other-request")
             cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = ?", match_id, kind)
             if by in mine:  # one's own request is taken back
                 return
             if answer.accept:
-                self._agree(change, kind, to)
+                self._agree(change, kind, to, bot)
 
-    def _agree(self, change: Change, kind: str, to: int) -> None:
+    def _agree(self, change: Change, kind: str, to: int, bot: str) -> None:
+        if kind == "stand":
+            self._stand(change, to, bot)
+            return
         if kind == "draw":
             self._end(change, Outcome("agreed", -1))
             return
@@ -604,6 +645,57 @@ class Matches(Memory):
         play = change.live.play
         play.rollback(to, range(len(play.game.sides)))
         self._write(change, play.tape[-1:], self.now())
+
+    def _to_stand_for(self, change: Change, user: User, side: int, bot: str) -> int:
+        """The side for which a program may play, if that is to be asked for: one's own, or that of somebody who has not
+        answered for days."""
+        seat, seats = change.seats[side], change.seats
+        if bot not in ready():
+            raise No(422, "table-no-program", bots=", ".join(ready()))
+        if seat.bot:
+            raise No(409, "table-program-plays")
+        if seat.user == user.id and all(other.user == user.id for other in seats):
+            raise No(409, "table-all-yours")
+        if seat.user != user.id and not self.is_absent(change.match, seat, self._is_here_now(change, seat)):
+            raise No(409, "table-not-absent", days=int(ABSENT / 86400))
+        return side
+
+    def is_absent(self, match: MatchRow, seat: SeatRow, here: bool) -> bool:
+        """Whether somebody has let the others wait for so long that a program may play for him."""
+        waits = match.state == "playing" and match.turn == seat.side and seat.user is not None and not seat.bot
+        return waits and not here and self.now() - match.last > ABSENT
+
+    def _is_here_now(self, change: Change, seat: SeatRow) -> bool:
+        return seat.user is not None and self._is_here(change.cursor, change.match.id, seat.user)
+
+    def _stand(self, change: Change, side: int, bot: str) -> None:
+        """A program plays for a side from here on."""
+        match, seat, cursor = change.match, change.seats[side], change.cursor
+        if match.turn == side:
+            clocks.stop(change, self.clock())
+        seat.bot = bot
+        if seat.user is not None:
+            notify.withdraw_turn(cursor, seat.user, match.id)
+        self._reseat(change, seat)
+
+    def come_back(self, user: User, match_id: str, side: str) -> None:
+        """Take one's own seat again, in which a program sits."""
+        with self._playing(user, match_id) as change:
+            match = change.match
+            seat = self.seat_of(change.live.play.game, change.seats, user, side, match.turn)
+            if not seat.bot:
+                raise No(409, "table-no-program-plays")
+            seat.bot = ""
+            if match.turn == seat.side:
+                clocks.go_on(change, self.clock())
+            self._reseat(change, seat)
+
+    def _reseat(self, change: Change, seat: SeatRow) -> None:
+        match, cursor = change.match, change.cursor
+        cursor.run("DELETE FROM requests WHERE match_id = ? AND kind = 'stand'", match.id)
+        rows.update_seat(cursor, match.id, seat)
+        rows.update_match(cursor, match)
+        change.live.seat(change.seats)
 
     def _renew(self, change: Change) -> None:
         """Go on under the rules of this program from the last answer that fits them."""
@@ -645,7 +737,7 @@ class Matches(Memory):
             play = Play(game, Fair(key), match.scenario, match.options, log=True)
             turned = seats[::-1] if len({seat.user or seat.bot for seat in seats}) > 1 else seats
             new = [
-                SeatRow(side, old.user, "", False, old.bot, "", float(match.clock.main))
+                SeatRow(side, old.user, "", False, "" if old.user else old.bot, "", float(match.clock.main))
                 for side, old in enumerate(turned)
             ]
             before = {each.sides for each in numbers.found(change.cursor, match_id)}
@@ -665,7 +757,8 @@ class Matches(Memory):
     def _letter(self, change: Change, besides: str | None) -> None:
         """Write to who is asked now, if he is somebody else and is not at the table."""
         match = change.match
-        user_id = change.seats[match.turn].user if match.turn >= 0 else None
+        seat = change.seats[match.turn] if match.turn >= 0 else None
+        user_id = None if seat is None or seat.bot else seat.user
         if user_id is not None and user_id != besides:
             self._write_to(change, user_id)
 
@@ -697,17 +790,25 @@ class Matches(Memory):
             live = self._live.get(match_id)
         return live is None or bool(live.bots)
 
-    def asked_bot(self, match_id: str) -> tuple[str, int, Given] | None:
-        """The program that is asked now, the position's number, and what it needs to think."""
+    def asked_bot(self, match_id: str, holder: str) -> Asked | None:
+        """The program that is asked now, if nobody else lets it think already: nobody else will until the lease of
+        `holder` has run out, or no program is asked any more."""
         with self.held(match_id) as live:
             with self.database.transaction() as cursor:
                 match = rows.find_match(cursor, match_id)
                 self.catch_up(live, match, cursor)
-            play = live.play
-            if match.state != "playing" or live.misfit or play.question is None or play.question.side not in live.bots:
-                return None
-            side = play.question.side
-            return live.bots[side], live.seq, self._given(play, side, secrets.randbits(48))
+                live.seat(rows.find_seats(cursor, match_id))
+                play = live.play
+                side = -1 if match.state != "playing" or live.misfit or play.question is None else play.question.side
+                if side not in live.bots:
+                    leases.drop(cursor, match_id, holder)
+                    return None
+                bot = live.bots[side]
+                if not leases.take(cursor, match_id, holder, self.clock(), thinks=not quick(bot)):
+                    return None
+                if not quick(bot):
+                    cursor.tell(f"seats {match_id}")
+            return Asked(bot, live.seq, self._given(play, side, secrets.randbits(48)))
 
     def _given(self, play: Play[Any], side: int, seed: int) -> Given:
         """A match for a program that plays a side, or speaks to who does."""
@@ -739,12 +840,20 @@ class Matches(Memory):
                 raise No(409, NOT_YOUR_TURN.key)
             return self._given(play, seat.side, seq)
 
-    def waiting_for_bots(self) -> list[tuple[str, int]]:
-        """Matches in which a program is asked, and the numbers of their positions."""
+    def hold_bot(self, match_id: str, holder: str) -> None:
+        """A program is still thinking."""
+        with self.database.transaction() as cursor:
+            leases.renew(cursor, match_id, holder, self.clock())
+
+    def waiting_for_bots(self) -> list[str]:
+        """Matches in which a program is asked and nobody lets it think."""
         with self.database.transaction() as cursor:
             found = cursor.run(
-                "SELECT matches.id, matches.seq FROM matches"
+                "SELECT matches.id FROM matches"
                 " JOIN seats ON seats.match_id = matches.id AND seats.side = matches.turn"
+                " LEFT JOIN leases ON leases.match_id = matches.id"
                 " WHERE seats.bot <> '' AND matches.state = 'playing' AND matches.misfit = ''"
+                " AND (leases.until IS NULL OR leases.until < ?)",
+                self.clock(),
             )
-        return [(match_id, seq) for match_id, seq in found]
+        return [match_id for (match_id,) in found]

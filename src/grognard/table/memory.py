@@ -6,7 +6,7 @@ import threading
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -81,11 +81,15 @@ class Live:
         """The rules by which its tape can be played: if not even its beginning fits these, those it was played by."""
         self.straight = -1
         self.bots: dict[int, str] = {}
-        """The programs that sit here, by side; they neither come nor go."""
+        """The programs that sit here, by side."""
         self._counts: dict[int | None, Count] = {}
         self._readers: dict[tuple[int | None, str], Reader] = {}
         self._scribes: dict[str, Scribe] = {}
         self._seen: dict[tuple[int | None, str], tuple[object, Position]] = {}
+
+    def seat(self, seats: Iterable[SeatRow]) -> None:
+        """Who sits here now."""
+        self.bots = {seat.side: seat.bot for seat in seats if seat.bot}
 
     def deal(self, play: Play[Any]) -> None:
         """The match begins with this: what there was before was nobody's."""
@@ -295,7 +299,7 @@ class Memory:
         live.play.most_marks = MARKS
         live.straight = match.straight
         live.outcome = match.result
-        live.bots = {seat.side: seat.bot for seat in rows.find_seats(cursor, match_id) if seat.bot}
+        live.seat(rows.find_seats(cursor, match_id))
         return live
 
     def _revive(self, cursor: Cursor, match: MatchRow, game: Game[Any], tape: list[Taped], fate: Fair) -> Play[Any]:
@@ -398,7 +402,9 @@ class Memory:
                     match = rows.find_match(cursor, match_id, lock=True)
                     self.catch_up(live, match, cursor)
                     seq = live.seq
-                    yield Change(live, match, rows.find_seats(cursor, match_id), cursor)
+                    seats = rows.find_seats(cursor, match_id)
+                    live.seat(seats)  # another process may have let a program play for somebody
+                    yield Change(live, match, seats, cursor)
                     cursor.tell(f"match {match_id}")
             except (No, Refused, BadInput):  # refused before anything was done, or not kept
                 if live.seq != seq:

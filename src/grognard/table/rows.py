@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from ..bots.search import Thought
 from ..kernel.editions import Texts, pack, unpack
 from ..kernel.fate import commitment
 from ..kernel.game import Game, LogLine
@@ -75,7 +76,7 @@ class MatchRow:
 @dataclass
 class SeatRow:
     """Who sits where. `spare`: seconds left when the clock of this seat last stopped; `alone`: he does not want to be
-    asked what has one answer only."""
+    asked what has one answer only. With `user` and `bot`: the program plays for him, until he comes back."""
 
     side: int
     user: str | None
@@ -173,8 +174,8 @@ def insert_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
 
 def update_seat(cursor: Cursor, match_id: str, seat: SeatRow) -> None:
     cursor.run(
-        "UPDATE seats SET user_id = ?, waits = ?, spare = ?, alone = ? WHERE match_id = ? AND side = ?",
-        seat.user, seat.waits, seat.spare, int(seat.alone), match_id, seat.side,
+        "UPDATE seats SET user_id = ?, bot = ?, waits = ?, spare = ?, alone = ? WHERE match_id = ? AND side = ?",
+        seat.user, seat.bot, seat.waits, seat.spare, int(seat.alone), match_id, seat.side,
     )  # fmt: skip
 
 
@@ -317,6 +318,58 @@ def read_marks(cursor: Cursor, match_id: str, after: int) -> list[tuple[int, int
     """Kept positions after so many answers: how many lie before each, its turn, its state."""
     sql = "SELECT answers, turn, state FROM marks WHERE match_id = ? AND answers > ? ORDER BY answers"
     return [(answers, turn, _read(state)) for answers, turn, state in cursor.run(sql, match_id, after)]
+
+
+# -- thoughts ---------------------------------------------------------------------------------------------------------
+
+THOUGHTS = 200
+"""Thoughts that are kept of a match: its last ones (about 2 KB each)."""
+
+
+class Pondered(NamedTuple):
+    """A thought as it is kept. `place`: in the journal, of the first answer that came of it; `told`, `tells`: lines of
+    the log before it, and after the last so far."""
+
+    place: int
+    side: int
+    told: int
+    tells: int
+    thought: Thought
+
+
+def write_thought(cursor: Cursor, match_id: str, its: Pondered) -> None:
+    """Keep what a program thought before an answer."""
+    cursor.run(
+        "INSERT INTO thoughts (match_id, place, side, told, tells, thought) VALUES (?, ?, ?, ?, ?, ?)",
+        match_id, its.place, its.side, its.told, its.tells, _json(its.thought.written()),
+    )  # fmt: skip
+    cursor.run(
+        "DELETE FROM thoughts WHERE match_id = ? AND place <="
+        " (SELECT place FROM thoughts WHERE match_id = ? ORDER BY place DESC LIMIT 1 OFFSET ?)",
+        match_id, match_id, THOUGHTS,
+    )  # fmt: skip
+
+
+def tell_thought(cursor: Cursor, match_id: str, side: int, tells: int) -> None:
+    """Another answer that came of the last thought: the log has so many lines now."""
+    cursor.run(
+        "UPDATE thoughts SET tells = ? WHERE match_id = ? AND side = ?"
+        " AND place = (SELECT max(place) FROM thoughts WHERE match_id = ?)",
+        tells, match_id, side, match_id,
+    )  # fmt: skip
+
+
+def drop_thoughts(cursor: Cursor, match_id: str, after: int) -> None:
+    cursor.run("DELETE FROM thoughts WHERE match_id = ? AND place >= ?", match_id, after)
+
+
+def read_thoughts(cursor: Cursor, match_id: str) -> list[Pondered]:
+    """The thoughts that are kept, in their order."""
+    sql = "SELECT place, side, told, tells, thought FROM thoughts WHERE match_id = ? ORDER BY place"
+    return [
+        Pondered(place, side, told, tells, Thought.read(_read(text)))
+        for place, side, told, tells, text in cursor.run(sql, match_id)
+    ]
 
 
 def keep_edition(cursor: Cursor, game: Game[Any], digest: str) -> None:

@@ -156,6 +156,37 @@ _ANALYSES = (
         seen DOUBLE PRECISION NOT NULL, found TEXT NOT NULL)""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _EDITIONS, _CLOCK, _PEOPLE, _NUMBERS, _HANDS, _STOP, _ALONE, _ANALYSES)
+_THOUGHTS = (
+    # Who lets a program think about a match, until when nobody else does, and since when it thinks (0: it answers, or
+    # it is one that need not think): see leases.py.
+    """CREATE TABLE leases (
+        match_id TEXT PRIMARY KEY REFERENCES matches(id), holder TEXT NOT NULL, begun DOUBLE PRECISION NOT NULL,
+        until DOUBLE PRECISION NOT NULL)""",
+    # What programs thought before their answers: the place in the journal of the first that came of it, and how many
+    # lines the log had before it and has after the last.
+    """CREATE TABLE thoughts (
+        match_id TEXT NOT NULL REFERENCES matches(id), place BIGINT NOT NULL, side BIGINT NOT NULL,
+        told BIGINT NOT NULL, tells BIGINT NOT NULL, thought TEXT NOT NULL, PRIMARY KEY (match_id, place))""",
+)
+
+_STANDS = (
+    # A seat with a player and a program: the program plays for him until he comes back. What it would be is part of the
+    # request for it, `answers` is the side then.
+    "ALTER TABLE requests ADD COLUMN bot TEXT NOT NULL DEFAULT ''",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    _FIRST,
+    _EDITIONS,
+    _CLOCK,
+    _PEOPLE,
+    _NUMBERS,
+    _HANDS,
+    _STOP,
+    _ALONE,
+    _ANALYSES,
+    _THOUGHTS,
+    _STANDS,
+)
 """Step n brings a store of version n - 1 to version n."""
 VERSION = len(STEPS)

@@ -86,7 +86,7 @@ def _names(numbers: tuple[Share, ...], language: str) -> str:
 
 
 def line(live: Live, match: MatchRow, side: int) -> bytes | None:
-    """A question for a program, as one line; None while another side is asked."""
+    """A question for a program, as one line; None while another side is asked, or a program of the table plays."""
     play = live.play
     if match.state == "over" or play.over:
         winner = None if live.outcome is None or live.outcome.winner < 0 else play.game.sides[live.outcome.winner]
@@ -94,7 +94,7 @@ def line(live: Live, match: MatchRow, side: int) -> bytes | None:
         return msgspec.json.encode(
             {"over": True, "match": live.id, "seq": live.version(side), "winner": winner, "reason": reason}
         )
-    if match.state != "playing" or play.question is None or play.question.side != side:
+    if match.state != "playing" or play.question is None or play.question.side != side or side in live.bots:
         return None
     seen = play.view(side)
     seq = live.version(side)

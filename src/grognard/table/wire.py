@@ -283,6 +283,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    takes: dict[str, float]
+    """About how many seconds the programs that think take to think about an action."""
     first: str
     """The scenario to begin with."""
     side: str
@@ -318,7 +320,8 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seat(Plain, frozen=True, kw_only=True):
-    """Who plays a side. `left`: seconds on the clock, `runs` if it is running."""
+    """Who plays a side; with `user` and `bot` the program plays for him. `left`: seconds on the clock, `runs` if it is
+    running."""
 
     side: str
     name: str
@@ -331,16 +334,25 @@ class Seat(Plain, frozen=True, kw_only=True):
     runs: bool = False
     gone: bool = False
     """Who played it has deleted his account."""
+    absent: bool = False
+    """Who plays it has not answered for so long that a program may play for him."""
+    takes: float | None = None
+    """About how many seconds the program that sits here takes to think about an action, if it thinks."""
+    thinks: float | None = None
+    """For how many seconds it has been thinking about its next answer, if it is."""
 
 
 class Request(Plain, frozen=True, kw_only=True):
     """A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to
-    go on under the present rules from the last answer that fits them (`renew`)."""
+    go on under the present rules from the last answer that fits them (`renew`); or that a program (`bot`) play for a
+    side (`of`) until its player comes back (`stand`; `to` says which side)."""
 
-    kind: Literal["back", "draw", "renew"]
+    kind: Literal["back", "draw", "renew", "stand"]
     by: str
     to: int = 0
     text: str = ""
+    of: str = ""
+    bot: str = ""
 
 
 class Share(Plain, frozen=True, kw_only=True):
@@ -530,6 +542,38 @@ class Analysis(Plain, frozen=True, kw_only=True):
     luck: tuple[Decision, ...] = ()
 
 
+class Pondered(Plain, frozen=True, kw_only=True):
+    """A program has thought before the answer at this place; up to `until` its answers came of it. `line`: the first
+    line of the log that tells of them, as the reader counts; -1 if none does."""
+
+    at: int
+    until: int
+    side: str
+    line: int
+
+
+class Weighed(Plain, frozen=True, kw_only=True):
+    """A plan in words, as far as it could be foreseen. `chance`: of winning with it, by what the program imagined in so
+    many `worlds`; `first`: it looked best at a glance, before any thought."""
+
+    actions: tuple[str, ...]
+    chance: float
+    worlds: int
+    first: bool = False
+
+
+class Thought(Plain, frozen=True, kw_only=True):
+    """Why a program did what it did: the plan it chose, the best others, how many there were, how long it took."""
+
+    at: int
+    until: int
+    side: str
+    chosen: Weighed
+    others: tuple[Weighed, ...]
+    tried: int
+    seconds: float
+
+
 class Audit(Plain, frozen=True, kw_only=True):
     """The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of
     these, and whether every die and draw follows from it."""
@@ -645,18 +689,28 @@ class Wonder(Strict, frozen=True, kw_only=True):
 
 
 class Ask(Strict, frozen=True, kw_only=True):
-    kind: Literal["back", "draw", "renew"]
+    """`of`, `bot`: the side for which a program is to play (mine, if that is unsaid), and which program."""
+
+    kind: Literal["back", "draw", "renew", "stand"]
     to: Count = 0
     side: Name = ""
+    of: Name = ""
+    bot: Name = ""
 
 
 class Reply(Strict, frozen=True, kw_only=True):
-    """`by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another."""
+    """`by`, `to` and `bot` name the request that is answered, as it was read: one that was changed meanwhile is
+    another."""
 
-    kind: Literal["back", "draw", "renew"]
+    kind: Literal["back", "draw", "renew", "stand"]
     by: Name
     to: int = 0
+    bot: Name = ""
     accept: bool
+
+
+class ComeBack(Strict, frozen=True, kw_only=True):
+    side: Name = ""
 
 
 class Resign(Strict, frozen=True, kw_only=True):

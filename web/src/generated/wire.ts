@@ -33,10 +33,13 @@ export interface Arrow {
   side?: string
 }
 
+/** `of`, `bot`: the side for which a program is to play (mine, if that is unsaid), and which program. */
 export interface Ask {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   to?: number
   side?: string
+  of?: string
+  bot?: string
 }
 
 /** The server's commitment and the players'; after the end its key, their numbers, the key of the dice that comes of these, and whether every die and draw follows from it. */
@@ -180,6 +183,10 @@ export interface Clock {
   more: number
 }
 
+export interface ComeBack {
+  side?: string
+}
+
 /** Letters for this person go to this address from now on. */
 export interface Confirmed {
   name: string
@@ -313,6 +320,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[]
   options: OptionInfo[]
   bots: string[]
+  takes: Record<string, number>
   first: string
   side: string
   weight?: number
@@ -712,6 +720,14 @@ export interface Plane {
   noun?: string
 }
 
+/** A program has thought before the answer at this place; up to `until` its answers came of it. `line`: the first line of the log that tells of them, as the reader counts; -1 if none does. */
+export interface Pondered {
+  at: number
+  until: number
+  side: string
+  line: number
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong'
@@ -771,11 +787,12 @@ export interface Relief {
   h: number
 }
 
-/** `by` and `to` name the request that is answered, as it was read: one that was changed meanwhile is another. */
+/** `by`, `to` and `bot` name the request that is answered, as it was read: one that was changed meanwhile is another. */
 export interface Reply {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   by: string
   to?: number
+  bot?: string
   accept: boolean
 }
 
@@ -790,12 +807,14 @@ export interface Report {
   chapters?: Chapter[]
 }
 
-/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`). */
+/** A side asks the other to go back to when the journal had `to` entries, before `text` was done; for a draw; or to go on under the present rules from the last answer that fits them (`renew`); or that a program (`bot`) play for a side (`of`) until its player comes back (`stand`; `to` says which side). */
 export interface Request {
-  kind: 'back' | 'draw' | 'renew'
+  kind: 'back' | 'draw' | 'renew' | 'stand'
   by: string
   to?: number
   text?: string
+  of?: string
+  bot?: string
 }
 
 export interface Resign {
@@ -832,7 +851,7 @@ export interface ScenarioInfo {
   decisions?: number
 }
 
-/** Who plays a side. `left`: seconds on the clock, `runs` if it is running. */
+/** Who plays a side; with `user` and `bot` the program plays for him. `left`: seconds on the clock, `runs` if it is running. */
 export interface Seat {
   side: string
   name: string
@@ -844,6 +863,9 @@ export interface Seat {
   left?: number
   runs?: boolean
   gone?: boolean
+  absent?: boolean
+  takes?: number
+  thinks?: number
 }
 
 export interface Seq {
@@ -1018,6 +1040,17 @@ export interface Text {
   text: string
 }
 
+/** Why a program did what it did: the plan it chose, the best others, how many there were, how long it took. */
+export interface Thought {
+  at: number
+  until: number
+  side: string
+  chosen: Weighed
+  others: Weighed[]
+  tried: number
+  seconds: number
+}
+
 /** One wish a message. */
 export interface ToDesk {
   at?: number
@@ -1120,6 +1153,14 @@ export interface Verb {
   noun: string
   name: string
   quiet?: boolean
+}
+
+/** A plan in words, as far as it could be foreseen. `chance`: of winning with it, by what the program imagined in so many `worlds`; `first`: it looked best at a glance, before any thought. */
+export interface Weighed {
+  actions: string[]
+  chance: number
+  worlds: number
+  first?: boolean
 }
 
 export interface Why {

@@ -89,6 +89,9 @@ export function press(table: Table, event: KeyboardEvent): boolean {
     case 'w':
       table.dialog = table.dialog === 'winning' ? '' : 'winning'
       return true
+    case 'q':
+      void table.ponder()
+      return true
     case 't':
       table.dialog = 'charts'
       return true

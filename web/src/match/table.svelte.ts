@@ -13,6 +13,7 @@ import type {
   Option,
   Piece,
   PieceNow,
+  Pondered,
   Position,
   Question,
   Reason,
@@ -31,10 +32,26 @@ import { Moving } from './moving.svelte'
 import { Notifier } from './notify.svelte'
 import { contribute, duty, type Duty } from './numbers'
 import { ALONE, Seat } from './seat.svelte'
+import { thoughtOf } from './thinking'
 import { answeredAt, flag, off, see, seen, setAnswered, setFlag } from './store'
 
 export type Dialog =
-  '' | 'keys' | 'back' | 'draw' | 'resign' | 'luck' | 'fair' | 'boxes' | 'zones' | 'bookmarks' | 'order' | 'winning' | 'legend' | 'charts'
+  | ''
+  | 'keys'
+  | 'why'
+  | 'stand'
+  | 'back'
+  | 'draw'
+  | 'resign'
+  | 'luck'
+  | 'fair'
+  | 'boxes'
+  | 'zones'
+  | 'bookmarks'
+  | 'order'
+  | 'winning'
+  | 'legend'
+  | 'charts'
 const WATCHED = 30 // lines at most that are marked for who watches
 
 export type Tab = 'map' | 'displays' | 'hand' | 'log' | 'chat' | 'notes' | 'more'
@@ -103,6 +120,13 @@ export class Table {
   /** Whether the card of a thing stands at the right, because the thing is at the left. */
   aside = $state(false)
 
+  /** The side for which a program is to play. */
+  standFor = $state('')
+
+  /** Where programs thought, as far as it may be known, and the thought that is looked at. */
+  thoughts = $state.raw<Pondered[]>([])
+  thoughtAt = $state(-1)
+
   /** Whether the card of a thing is there only while the pointer is. */
   hovered = $state(false)
   /** How much of what all may know was shown at this screen, and who was asked then. */
@@ -117,7 +141,9 @@ export class Table {
   /** Whether a click answers the question: at the live table or in a what-if, not in a replay. */
   answering = $derived<boolean>(!this.desk || this.desk.branch)
   question = $derived<Question | null>(this.position?.question ?? null)
-  asked = $derived<boolean>(this.answering && this.question?.mine === true)
+  /** One's own seat in which a program sits. */
+  stood = $derived<Chair | undefined>(this.match?.seats.find((chair) => chair.mine && chair.bot))
+  asked = $derived<boolean>(this.answering && this.question?.mine === true && (this.desk !== null || !this.stood))
   choices = $derived<Map<string, Option[]>>(this.asked ? byNoun(this.question) : new Map())
   /** What may be chosen on the map: with something in the hand where it may go, else what is asked for. */
   onMap = $derived.by<Map<string, Option[]>>(() => {
@@ -134,7 +160,7 @@ export class Table {
   openHands = $derived<boolean>(Boolean(this.match?.hotseat && this.match.open_hands))
   uncurtained = $derived<boolean>(this.openHands || this.board?.open === true)
   canUndo = $derived.by<boolean>(() =>
-    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind,
+    this.desk ? this.desk.branch && this.desk.tried > 0 : this.position?.undo === true && !this.seat.behind && !this.stood,
   )
   cards = $derived(new Map<string, Card>((this.board?.cards ?? []).map((card) => [card.id, card])))
 
@@ -551,6 +577,38 @@ export class Table {
     else if (this.desk) this.closeDesk()
     else return false
     return true
+  }
+
+  /** Choose a program that is to play for a side. */
+  standIn(side: string): void {
+    this.standFor = side
+    this.dialog = 'stand'
+  }
+
+  /** Take one's own seat again. */
+  comeBack(): Promise<boolean> {
+    return this.change(api.comeBack(this.id, this.stood?.side ?? ''))
+  }
+
+  // -- why -------------------------------------------------------------------------------------------------------
+
+  /** Whether what programs think may be known: afterwards, or at once where nothing is hidden. */
+  pondered = $derived<boolean>(this.match?.state === 'over' || Boolean(this.board?.open && this.match?.seats.some((chair) => chair.takes)))
+
+  /** Ask where programs thought. */
+  async learn(): Promise<void> {
+    try {
+      this.thoughts = await api.thoughts(this.id, this.position?.side || 'watch')
+    } catch {
+      // It is asked again with the next question, and by who wants to know.
+    }
+  }
+
+  /** Ask why a program answered as it did at a place of the journal; or what it thought last. */
+  async ponder(at?: number): Promise<void> {
+    if (this.pondered) await this.learn()
+    this.thoughtAt = (at === undefined ? this.thoughts.at(-1) : thoughtOf(this.thoughts, at))?.at ?? -1
+    this.dialog = 'why'
   }
 
   // -- the desk --------------------------------------------------------------------------------------------------
