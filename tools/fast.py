@@ -25,7 +25,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-GAMES = ("great_war_in_europe", "paths_of_glory")
+GAMES = ("great_war_in_europe",)
 KERNEL = (
     "alone", "applies", "ask", "fate", "hexes", "links", "maps", "play", "search", "seat", "steps", "tape",
 )  # fmt: skip
@@ -40,10 +40,8 @@ AS_IS = {
     "kernel.links": ("Links", "LinkMap"),
     "kernel.maps": ("Net", "Map"),
     "kernel.play": ("Play",),
-    "games.paths_of_glory.glance": ("Eyes",),
-    "games.paths_of_glory.sight": ("Sight",),
 }
-NATIVE = {"games.great_war_in_europe.state": "State", "games.paths_of_glory.state": "State"}
+NATIVE = {"games.great_war_in_europe.state": "State"}
 TOPS = "from grognard.kernel._bits import among; return among(g.tops, units)"
 REPLACED = {("games.great_war_in_europe.hiding", "tops_of"): TOPS}
 """Functions of which there is a quicker way in C: what they give is only compared."""

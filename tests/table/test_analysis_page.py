@@ -75,8 +75,9 @@ def test_a_game_is_looked_back_at_and_a_link_leads_to_a_decision(house: Served, 
     assert re.fullmatch(rf"/match/{match}\?at=\d+", link.get_attribute("href") or "")
     link.click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
-    expect(page.locator(".replay .step b")).to_have_text(side)
     expect(page.locator("header .status")).to_contain_text(turn)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".replay .step b")).to_have_text(side)
     assert not visitor.troubles, visitor.troubles
 
 
