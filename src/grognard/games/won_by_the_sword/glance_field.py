@@ -5,6 +5,7 @@ campaign point, as a practised player would guess them; none of them is a rule.
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
+from math import exp
 from typing import Final, NamedTuple
 
 from .box import Box
@@ -27,6 +28,10 @@ MEALS: Final = (1.0, 2.1, 3.5)
 """Baggage that a usual card costs a small, a medium and a large column."""
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
+USUAL: Final = 0.8
+"""What a column earns with a campaign point, as a rule."""
+LASTS: Final = 12.0
+"""Rounds after which a place is likely to have changed hands again."""
 MAJOR: Final = 10.0
 MINOR: Final = 3.5
 """What a battle is worth to its winner, points and spoils."""
@@ -127,6 +132,11 @@ class Field:
         self.enemies = list(columns_of(g, 1 - side))
         self.own = strength(self.box, self.column.troops)
 
+    @cached_property
+    def left(self) -> int:
+        """Rounds that are left, this one included."""
+        return (self.setup.last_turn - self.g.turn + 1) * self.box.rounds + 1 - self.g.round
+
     # -- baggage ----------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -211,20 +221,29 @@ class Field:
         chance = self.chances[e]
         value = fight(self.box, self.own, believed(self.g, self.side, e), chance)
         besieged = siege_by(self.g, e)
-        relief = 0.0 if besieged < 0 else 0.4 * self.box.fort[besieged].vp_enemy
+        relief = 0.0 if besieged < 0 else 0.4 * self.stake(besieged)
         if chance > 0.7:  # he will rather refuse
             value = min(value, 4.5)
         return value + relief * chance
 
     # -- sieges -----------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def lasting(self) -> float:
+        """1.1a, 3.5a: points for who holds a place in the end are his who takes it last."""
+        return exp(-self.left / LASTS)
+
     def prize(self, space: int) -> float:
         """What a place is worth to its captor."""
         fort, held = self.box.fort[space], self.g.garrisons[space]
         value = (fort.vp_neutral if held is None else fort.vp_enemy) + 0.3 * fort.bp_surrender
         if space in self.setup.control_vp:
-            value += self.setup.control_vp[space] * (2 if held is not None else 1)
+            value += self.lasting * self.setup.control_vp[space] * (2 if held is not None else 1)
         return value + (1.0 if fort.initiative and self.g.initiative != self.side else 0.0)
+
+    def stake(self, space: int) -> float:
+        """What it costs to lose a place."""
+        return self.box.fort[space].vp_enemy + 2 * self.lasting * self.setup.control_vp.get(space, 0)
 
     def stormed(self, space: int, doubled: bool) -> float:
         """Hits that a storm of a place is believed to cost."""
@@ -240,8 +259,11 @@ class Field:
         if seen is None:
             return -1.0, 20.0
         refused = seen.refused * (2 if self.own.steps < seen.storm + fort.keep / 2 else 1)
-        hunger = seen.rounds * self.meal - self.column.bp - 1.6 * (2 - g.forage[space])
-        cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + max(0.0, hunger))
+        begins = 0 if siege_by(g, self.c) == space else fort.siege_bp
+        hunger = max(0.0, seen.rounds * self.meal + begins - self.column.bp - 1.6 * (2 - g.forage[space]))
+        if self.own.steps - seen.worn - hunger < fort.keep:  # 11.0c: hunger would end it
+            return -1.0, 20.0
+        cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + hunger)
         value = self.prize(space) - (1 - seen.first) * cost - 0.5 * fort.siege_bp
         return value, 0.3 + (1 - seen.first) * seen.rounds
 
@@ -279,7 +301,6 @@ class Field:
         taken = {column(g, c).at for c in columns_of(g, self.side) if c != self.c}
         taken |= {column(g, e).at for e in self.enemies if not column(g, e).declined}
         taken |= g.sieges.keys()
-        left = (self.setup.last_turn - g.turn + 1) * self.box.rounds + 1 - g.round
         control = self.setup.control_vp
         for space in _nearest(self.box, self.at):
             far = away[space]
@@ -300,7 +321,7 @@ class Field:
             if space in taken:
                 continue
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
-            if rounds + far / ROUND > left:
+            if rounds + far / ROUND > self.left:
                 continue
             new = (value - self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
@@ -398,10 +419,14 @@ class Field:
         return self.hunt(e) - 0.6 if chance > 0.52 else NEVER
 
     def escalade(self) -> float:
+        """11.6: what it promises to storm now, beyond what the works promise, and the points they would still take."""
         storm = self.stormed(self.at, True)
-        if self.own.steps < storm + 4:
+        siege = self.g.sieges.get(self.at)
+        if siege is None or self.own.steps < storm + 4:
             return NEVER
-        return 0.5 * (self.prize(self.at) - STEP * storm - 0.5)
+        value, rounds = self.siege(self.at, siege.required - siege.built, False)
+        more = self.prize(self.at) - STEP * storm - 0.5 - max(0.0, value - USUAL * max(0.25, rounds) * ROUND)
+        return 0.5 * more if more > 0 else NEVER
 
     def assault(self) -> float:
         storm = self.stormed(self.at, False)
