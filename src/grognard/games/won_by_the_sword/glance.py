@@ -13,11 +13,11 @@ from ...kernel.ask import Choose
 from .box import Box
 from .columns import is_cavalry_column, size_class, size_of, unled
 from .glance_field import MEALS, NEVER, REMNANT, STEP, Field, fight
-from .glance_know import believed, garrison_steps, odds, strength
-from .kinds import ABILITIES, ACTIONS, ART, CAV, DET, FORM, GARRISON, KIND_NATION, NKINDS
+from .glance_know import DUG_IN, believed, garrison_steps, odds, strength
+from .kinds import ABILITIES, ACTIONS, ART, CAV, DET, FORM, GARRISON, KIND_NATION, NKINDS, STEPS
 from .state import (
     CENTRE, LEFT, RIGHT, WING, State, acting, battle, column, columns_of, force, garrison_space, infantry_steps,
-    is_cavalry, is_full, is_regiment, is_veteran, regiments, side_of, siege_by, steps,
+    is_cavalry, is_full, is_infantry, is_regiment, is_veteran, regiments, side_of, siege_by, steps,
 )  # fmt: skip
 from .surrender import target
 
@@ -189,7 +189,8 @@ def _deed(f: Field, verb: str, noun: int) -> float:
             return f.offer(noun, verb == "surprise")
         case "absorb":
             least = min(f.own.steps, strength(box, column(g, noun).troops).steps)
-            return 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
+            worth = f.together(noun)
+            return 1.5 + worth if worth > 0 else 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
         case "ability":
             return f.ability(g.chits[noun])
         case "quick":
@@ -208,7 +209,7 @@ def _deed(f: Field, verb: str, noun: int) -> float:
         case "patrols":
             return f.patrols()
         case "reorganise":
-            return 0.1 if f.joins() else NEVER
+            return 1.6 if f.lacking or f.trains else 0.1 if f.joins() else NEVER
         case "back":
             return 1.0
         case "rally":
@@ -218,7 +219,20 @@ def _deed(f: Field, verb: str, noun: int) -> float:
     return NEVER  # drop, destroy, lift
 
 
-def _reorganise(g: State, side: int, verb: str, noun: int) -> float:
+def _reorganise(g: State, question: Choose) -> list[float]:
+    """4.2, 5.2: guns for the siege first, then whoever is to hold the place."""
+    f = Field(g, question.side, acting(g).column)
+    return [_reorganises(f, verb, -1 if noun is None else noun) for verb, noun in question.options]
+
+
+def _reorganises(f: Field, verb: str, noun: int) -> float:
+    slot, kind = divmod(noun, NKINDS)
+    match verb:
+        case "take":
+            return 2.0 if slot == GARRISON and FORM[kind] == ART and f.trains else NEVER
+        case "give":
+            fits = (is_infantry(kind) or FORM[kind] == DET) and STEPS[kind] <= f.lacking
+            return 1.5 - 0.1 * f.box.firepower[kind] if fits else NEVER
     return {"join": 1.0, "done": 0.0}.get(verb, NEVER)
 
 
@@ -257,6 +271,8 @@ def _patrol(g: State, side: int, verb: str, noun: int) -> float:
         return NEVER
     end = box.far_end(noun, column(g, act.column).at)
     seen = end >= 0 and any(column(g, e).at == end for e in columns_of(g, 1 - side))
+    if not act.cp and sent and not seen:  # nobody forages any more
+        return NEVER
     return 1.0 + 0.3 * seen
 
 
@@ -358,7 +374,7 @@ def _accept(g: State, side: int, verb: str, noun: int) -> float:
     lost = baggage + (2.0 + 0.2 * box.fort[space].vp_enemy if space >= 0 else 0.0)
     if verb == "refuse":
         return -4.0 - lost
-    chance = odds(own.power + 2.0 + (6.0 if space >= 0 else 0.0), theirs.power)
+    chance = odds((own.power + 2.0) * (DUG_IN if space >= 0 else 1.0), theirs.power)
     return fight(box, own, theirs, chance) - (1 - chance) * (lost + own.guns)
 
 
@@ -507,7 +523,7 @@ _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-arrive": _each(_arrive),
     "ask-card": _card,
     "ask-activity-own": _activity,
-    "ask-reorganise": _each(_reorganise),
+    "ask-reorganise": _reorganise,
     "ask-split": _each(_split),
     "ask-amount": _each(_most),
     "ask-patrol": _each(_patrol),

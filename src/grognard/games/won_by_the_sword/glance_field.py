@@ -12,11 +12,15 @@ from .box import Box
 from .columns import size_class, size_of
 from .forage import find, modifier
 from .glance_know import (
-    FAR, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
+    DUG_IN, FAR, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
 )  # fmt: skip
+from .joining import own_garrison, rides
 from .kinds import ABILITIES, ACTION
 from .patrol import beside
-from .state import State, acting, column, columns_of, count, is_full, is_infantry, is_regiment, patrols_of, siege_by
+from .state import (
+    State, acting, batteries, column, columns_of, count, is_full, is_infantry, is_regiment, now, patrols_of, siege_by,
+    steps,
+)  # fmt: skip
 from .surrender import fire_of, superiority, target
 
 NEVER: Final = -9.0
@@ -26,11 +30,20 @@ ROUND: Final = 4.2
 """Campaign points of a usual card."""
 MEALS: Final = (1.0, 2.1, 3.5)
 """Baggage that a usual card costs a small, a medium and a large column."""
+NEARNESS: Final = (1.0, 0.9, 0.7, 0.45, 0.2, 0.0)
+"""How likely it is that who stands so many links away comes."""
+ALONE: Final = 1.5
+"""What two columns do more than one that is made of both: each has a card of its own."""
+KEPT: Final = 8
+"""Steps of foot that a column keeps for itself, and a siege train's guns."""
+TRAIN: Final = 4
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
+FEAR: Final = 0.15
+"""How likely a stronger enemy who could come does."""
 USUAL: Final = 0.8
 """What a column earns with a campaign point, as a rule."""
-LASTS: Final = 12.0
+LASTS: Final = 20.0
 """Rounds after which a place is likely to have changed hands again."""
 MAJOR: Final = 10.0
 MINOR: Final = 3.5
@@ -110,6 +123,11 @@ def _outlook(
     first = min(1.0, max(0.0, (10 - needed) / 10)) if fresh else 0.0
     refused = 1 - min(1.0, max(0.0, (10 - needed + box.offer_modifier["works"]) / 10))
     return Outlook(rounds, first, refused, _storm(box, kind, held, guns, False), 0.3 * against * rounds)
+
+
+def _threat(chance: float) -> float:
+    """How much an enemy is to be feared who is beaten with that chance."""
+    return max(0.0, min(1.0, 2.5 * (0.45 - chance)))
 
 
 def fight(box: Box, ours: Strength, theirs: Strength, chance: float) -> float:
@@ -192,9 +210,54 @@ class Field:
         found = {}
         for e in self.enemies:
             theirs = believed(self.g, self.side, e)
-            dug = 6.0 if siege_by(self.g, e) >= 0 else 0.0  # 11.11c
-            found[e] = odds(self.own.power, theirs.power + dug)
+            dug = DUG_IN if siege_by(self.g, e) >= 0 else 1.0
+            found[e] = odds(self.own.power, theirs.power * dug)
         return found
+
+    def together(self, other: int) -> float:
+        """4.2: what it saves to be one army where stronger enemies are near: a column fights alone (12.0b)."""
+        g, away = self.g, self.box.distances[self.at]
+        ally = strength(self.box, column(g, other).troops)
+        price = 3.0 + 0.5 * min(6, self.column.bp)
+        value = -ALONE
+        for e in self.enemies:
+            if (links := away[column(g, e).at]) <= 2:
+                theirs = believed(g, self.side, e).power
+                apart = _threat(odds(self.own.power, theirs)) + _threat(odds(ally.power, theirs))
+                value += price * NEARNESS[links] * (apart - 2 * _threat(odds(self.own.power + ally.power, theirs)))
+        return value
+
+    # -- one's own places ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def pressed(self) -> float:
+        """How near an enemy is who could besiege the place where the column stands."""
+        g, away, least = self.g, self.box.distances[self.at], self.box.fort[self.at].lay
+        able = [e for e in self.enemies if believed(g, self.side, e).foot >= least]
+        return max((NEARNESS[min(5, away[column(g, e).at])] for e in able), default=0.0)
+
+    @cached_property
+    def lacking(self) -> int:
+        """5.2b: steps of foot that the garrison here should have from the column, for who may come, and what for (T.d).
+        Not all its foot goes."""
+        held, fort, spare = own_garrison(self.g), self.box.fort[self.at], self.own.foot - KEPT
+        if held is None or spare < 2:
+            return 0
+        here, stake = steps(held.troops), self.stake(self.at)
+        best, most = 0, 0.0
+        for more in range(2, min(spare, fort.garrison - here) + 1, 2):
+            yields = 0.1 * (target(self.box, here + more) - target(self.box, here)) * stake
+            value = self.pressed * (yields + 0.5 * STEP * more) - 0.4 * STEP * more
+            if value > most + 0.5:
+                best, most = more, value
+        return best
+
+    @cached_property
+    def trains(self) -> bool:
+        """4.2a: whether guns of the garrison here are of more use with the column."""
+        held = own_garrison(self.g)
+        few = self.own.foot >= KEPT and self.own.guns < TRAIN and not rides(self.g)
+        return held is not None and few and self.pressed < 0.3 and batteries(held.troops) > 0
 
     def danger(self, space: int) -> float:
         """What stronger enemies near a space may cost."""
@@ -203,7 +266,7 @@ class Field:
         value = 0.0
         for away, weight in self._threats:
             if away[space] <= 4:
-                value += weight * (1.0, 0.9, 0.7, 0.45, 0.2)[away[space]]
+                value += weight * NEARNESS[away[space]]
         return value
 
     @cached_property
@@ -211,7 +274,7 @@ class Field:
         """Stronger enemies: how far all spaces are from them, and what it costs to be caught."""
         price = 3.0 + 0.5 * min(6, self.column.bp)
         return [
-            (self.box.distances[column(self.g, e).at], price * min(1.0, 2.5 * (0.45 - chance)))
+            (self.box.distances[column(self.g, e).at], price * _threat(chance))
             for e, chance in self.chances.items()
             if chance < 0.45
         ]
@@ -275,7 +338,7 @@ class Field:
             return NEVER
         siege = self.g.sieges[space]
         value, rounds = self.siege(space, siege.required - siege.built, False)
-        return value / (max(0.5, rounds) * ROUND) - self.danger(space) / ROUND
+        return value / (max(0.5, rounds) * ROUND) - FEAR * self.danger(space) / ROUND
 
     # -- where to ----------------------------------------------------------------------------------------------------
 
@@ -323,7 +386,7 @@ class Field:
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
             if rounds + far / ROUND > self.left:
                 continue
-            new = (value - self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
+            new = (value - FEAR * self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "siege")
@@ -353,7 +416,7 @@ class Field:
             if g.patrols:
                 more += table["enemy_patrol"] * beside(g, space, 1 - self.side)
             gain = _success(self.box, more) * worth * (1.0 if marked else 1.6)
-            new = (gain - self.danger(space)) / (far + 2 - marked)
+            new = (gain - FEAR * self.danger(space)) / (far + 2 - marked)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "forage")
@@ -434,8 +497,23 @@ class Field:
             return NEVER
         return 0.5 * (self.prize(self.at) - STEP * storm - 0.5 * self.box.fort[self.at].assault_bp)
 
+    @cached_property
+    def curious(self) -> bool:
+        """9.1b: whether a column that stays where it is does not know what stands next door."""
+        g, away = self.g, self.box.distances[self.at]
+        if self.cp or not self.stays or self.own.horse < 6 or patrols_of(g, self.c):
+            return False
+        return any(away[column(g, e).at] == 1 and self.unseen(e) for e in self.enemies)
+
+    def unseen(self, e: int) -> bool:
+        """Whether nothing has been seen of an enemy column for a month."""
+        note = self.g.notes[self.side].get(e)
+        return note is None or now(self.g) - note.turn * self.box.rounds - note.round > self.box.rounds
+
     def patrols(self) -> float:
-        """Horse to help foraging, if the column sits before a place and nobody strong is near."""
+        """Horse to help foraging, if the column sits before a place and nobody strong is near; or to see who is."""
+        if self.curious:
+            return 0.1
         if not self.stays or patrols_of(self.g, self.c) or self.own.horse < 4 or self.danger(self.at) > 0.3:
             return NEVER
         wanted = self.g.forage[self.at] < 2 and self.cp >= 2 and self.forage > 0.5
