@@ -119,7 +119,7 @@ def odds(ours: float, theirs: float) -> float:
     """How likely the side with that power beats the other: half as much again is nearly sure to."""
     if ours <= 0 or theirs <= 0:
         return float(ours > theirs)
-    ratio = (ours / theirs) ** STEEP
+    ratio: float = (ours / theirs) ** STEEP
     return ratio / (1 + ratio)
 
 
