@@ -39,6 +39,9 @@ KEPT: Final = 8
 TRAIN: Final = 4
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
+DREAD = 0.0
+SAFE = 1.0
+SHY = 4.5
 FEAR: Final = 0.15
 """How likely a stronger enemy who could come does."""
 USUAL: Final = 0.8
@@ -286,7 +289,7 @@ class Field:
         besieged = siege_by(self.g, e)
         relief = 0.0 if besieged < 0 else 0.4 * self.stake(besieged)
         if chance > 0.7:  # he will rather refuse
-            value = min(value, 4.5)
+            value = min(value, SHY)
         return value + relief * chance
 
     # -- sieges -----------------------------------------------------------------------------------------------------
@@ -327,7 +330,7 @@ class Field:
         if self.own.steps - seen.worn - hunger < fort.keep:  # 11.0c: hunger would end it
             return -1.0, 20.0
         cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + hunger)
-        value = self.prize(space) - (1 - seen.first) * cost - 0.5 * fort.siege_bp
+        value = self.prize(space) - (1 - seen.first) * cost - 0.5 * begins
         return value, 0.3 + (1 - seen.first) * seen.rounds
 
     @cached_property
@@ -386,7 +389,8 @@ class Field:
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
             if rounds + far / ROUND > self.left:
                 continue
-            new = (value - FEAR * self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
+            risk = FEAR * rounds + (DREAD if far + rounds * ROUND > self.cp else 0.0)
+            new = (value - risk * self.danger(space)) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "siege")
@@ -456,7 +460,7 @@ class Field:
         if self.under_way > NEVER and self.stays:
             return NEVER
         goal = self.goal
-        safer = (self.danger(self.at) - self.danger(space)) * (1.0 if self.cp <= 3 else 0.3)
+        safer = (self.danger(self.at) - self.danger(space)) * (SAFE if self.cp <= 3 else 0.3 * SAFE)
         if goal.space == self.at or goal.kind == "none":
             return -0.3 + safer
         on_the_way = self.ways[1][goal.space] == space

@@ -16,8 +16,8 @@ from .kinds import ART, CAV, DET, GARRISON, INF, KIND_NATION, NATIONS, NFORMS, N
 from .notes import GARRISONS
 from .patrol import may_deploy, unplaced
 from .state import (
-    HAND, PILE, Bag, Note, State, add, column, columns_of, counters_left, is_infantry, is_regiment, now, patrols_of,
-    put, side_of, siege_by, steps,
+    HAND, PILE, Bag, Note, State, add, column, columns_of, count, counters_left, is_infantry, is_regiment, now,
+    patrols_of, put, side_of, siege_by, steps,
 )  # fmt: skip
 
 TYPICAL = (0, 1, 2, 4, 6)
@@ -57,7 +57,7 @@ def _deal(g: State, side: int, random: Random, noted: Mapping[int, Note]) -> Sta
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == other]
     mine = [*hidden, making] if making >= 0 and side_of(making) == other else hidden
     left = _raised(g, other, set(mine), set(held))
-    guns = _guns(g, other, mine, held, random)
+    guns = _guns(g, other, mine, held, noted, random)
     pool = _pool(g, other, mine, held, random)
     for c in mine:  # whatever has gone into one that is being made is not known: nothing yet
         put(g, c, leaders=(), troops=(), bp=0)
@@ -79,7 +79,7 @@ def _deal(g: State, side: int, random: Random, noted: Mapping[int, Note]) -> Sta
         part = 0.0 if c in noted else weights[c] / max(1, sum(weights[later] for later in dealt[i:]))
         _column(g, c, left, part * random.uniform(0.6, 1.0), random)
     for nation, n in sorted(guns.items()):
-        _deal_guns(g, nation, n, hidden, held, random)
+        _deal_guns(g, nation, n, *_elsewhere(hidden, held, noted), random)
     _possible(g, other)
     g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
     if g.act is not None and g.act.column in mine:
@@ -235,6 +235,7 @@ def _leaders(
         for leader in given[c][:1]:
             spare[g.nation_of[leader]] -= 2 if c == sends else 1
     _homeless(g, other, pool, random)
+    hidden, held = _elsewhere(hidden, held, noted)
     for leader in pool:
         places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
         if places and (not hidden or random.random() < 0.1):
@@ -246,8 +247,15 @@ def _leaders(
             given[random.choice(hidden)].append(leader)
         else:
             g.away[leader] = (0, other)
-    for c in hidden:
-        put(g, c, leaders=tuple(given[c]), bp=random.randrange(9))
+    for c, leaders in given.items():
+        put(g, c, leaders=tuple(leaders), bp=random.randrange(9))
+
+
+def _elsewhere(hidden: list[int], held: list[int], noted: Mapping[int, Note]) -> tuple[list[int], list[int]]:
+    """Where nobody has looked; everywhere, if there is no such place."""
+    columns = [c for c in hidden if c not in noted]
+    garrisons = [s for s in held if GARRISONS + s not in noted]
+    return (columns, garrisons) if columns or garrisons else (hidden, held)
 
 
 def _homeless(g: State, other: int, pool: list[int], random: Random) -> None:
@@ -303,9 +311,11 @@ def _chits(g: State, other: int, random: Random) -> None:
             g.chits[leader] = random.choice(box.chits[leader])
 
 
-def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Random) -> dict[int, int]:
+def _guns(
+    g: State, other: int, hidden: list[int], held: list[int], noted: Mapping[int, Note], random: Random
+) -> dict[int, int]:
     """Artillery out of sight, by nation: what set-up and captures have shown, less what may have been in places that
-    were stormed, which nobody saw."""
+    were stormed, which nobody saw; what was seen since was not."""
     unseen = g.unseen[other]
     found = dict(unseen)
     places = [column(g, c).troops for c in hidden]
@@ -318,7 +328,9 @@ def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Rand
             if kind % 10 == ART:
                 found[KIND_NATION[kind]] = found.get(KIND_NATION[kind], 0) + n
     for nation in sorted(unseen):
-        unseen[nation] = random.randint(0, min(2, found[nation]))
+        kind = nation * 10 + ART
+        seen = sum(count(note.troops, kind) for key, note in noted.items() if key in hidden or key - GARRISONS in held)
+        unseen[nation] = random.randint(0, max(0, min(2, found[nation] - seen)))
         found[nation] -= unseen[nation]
     return found
 
