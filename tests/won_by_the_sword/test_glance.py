@@ -139,6 +139,37 @@ def test_9_1_a_besieger_sends_horse_to_see_who_stands_next_door() -> None:
     assert best(besieger(True)) != "patrols"
 
 
+def test_11_1g_a_siege_just_begun_is_left_before_a_stronger_enemy_who_has_not_moved_yet() -> None:
+    def stays(enemy: str, built: int, done: bool) -> bool:
+        t = sword(
+            {
+                "sw1": at("rothenburg", "gustavus", enemy, bp=6, done=done),
+                "im1": at("windsheim", "cratz", "5 ba-inf 3 ba-cav", bp=4),
+            },
+            garrisons={"windsheim": held("sw", "2 sw-inf"), "forchheim": held("im", "3 ba-inf")},
+            sieges={"windsheim": Siege(COLUMN["im1"], 10, built)}, active="im1", cp=3,
+        )  # fmt: skip
+        see(t.g, 1, COLUMN["sw1"], "recon")
+        return field(t, "im1").under_way > 0.05
+
+    king = "10 sw-inf 8 sw-cav 4 sw-art"
+    assert not stays(king, 1, done=False)
+    assert stays(king, 9, done=False)
+    assert stays("2 sw-inf 2 sw-cav", 1, done=False)
+
+
+def test_16_0a_an_army_is_not_divided_by_the_nation_of_the_leader_who_rides_off() -> None:
+    def divided(leaders: str) -> bool:
+        t = sword(
+            {"sw1": at("colmar", leaders, "4 fr-inf 4 fr-vinf 4 we-inf 4 we-cav 5 we-vcav", bp=6)}, side="sw",
+            scenario="1644", round=2, hand={"sw": "c5 c13 c14 c15", "im": "c6"},
+        )  # fmt: skip
+        return best(t).startswith("create")
+
+    assert not divided("turenne rosen")
+    assert divided("turenne rosen taupadel")
+
+
 # -- imagined worlds ---------------------------------------------------------------------------------------------------
 
 

@@ -87,8 +87,16 @@ def _create(g: State, side: int, c: int) -> float:
     full = sum(n for kind, n in column(g, c).troops if is_cavalry(kind) and is_full(kind))
     if many >= 3 or full < RAIDERS or own.horse < 2 * RAIDERS or own.regiments < 14:
         return NEVER
+    if not any(_spared(g, c, leader) for leader in column(g, c).leaders):
+        return NEVER
     field = Field(g, side, c)
     return 3.5 if field.danger(field.at) < 0.2 else NEVER
+
+
+def _spared(g: State, c: int, leader: int) -> bool:
+    """16.0a: whether all troops of a column have somebody to lead them without him, so that none must go along."""
+    found = column(g, c)
+    return not unled(g, tuple(other for other in found.leaders if other != leader), found.troops)
 
 
 def _card_worth(box: Box, card: int, size: int, horse: bool, importance: float, state: str) -> float:
@@ -244,7 +252,8 @@ def _split(g: State, side: int, verb: str, noun: int) -> float:
     if verb == "form":
         return 0.0
     if verb == "take_leader":
-        return NEVER if new.leaders else 5.0 - box.dynamic[noun] - (noun < box.first_generic)
+        spared = source == GARRISON or _spared(g, source, noun)
+        return NEVER if new.leaders else 2.0 + 3.0 * spared - box.dynamic[noun] - (noun < box.first_generic)
     if verb == "amount":
         held = column(g, source).bp if source < GARRISON else 0
         return 1.0 if noun == min(3, max(1, held // 3)) else NEVER

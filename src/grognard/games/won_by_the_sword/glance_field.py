@@ -39,11 +39,12 @@ KEPT: Final = 8
 TRAIN: Final = 4
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
-DREAD = 0.0
-SAFE = 1.0
-SHY = 4.5
 FEAR: Final = 0.15
-"""How likely a stronger enemy who could come does."""
+"""How likely a stronger enemy comes in a round who could: most have other things to do."""
+COMES: Final = 0.7
+"""The same if he is next door, and a place of his is besieged."""
+SAFE: Final = (0.1, 0.3)
+"""What it counts to be out of his way: with points left to go on, and without many."""
 USUAL: Final = 0.8
 """What a column earns with a campaign point, as a rule."""
 LASTS: Final = 20.0
@@ -60,6 +61,17 @@ class Goal(NamedTuple):
     space: int
     kind: str
     """siege, forage, hunt, join or none."""
+
+
+class Threat(NamedTuple):
+    """A stronger enemy column."""
+
+    away: tuple[int, ...]
+    """How far all spaces are from it."""
+    weight: float
+    """What it costs to be caught."""
+    soon: float
+    """How likely it moves first."""
 
 
 @cache
@@ -221,13 +233,12 @@ class Field:
         """4.2: what it saves to be one army where stronger enemies are near: a column fights alone (12.0b)."""
         g, away = self.g, self.box.distances[self.at]
         ally = strength(self.box, column(g, other).troops)
-        price = 3.0 + 0.5 * min(6, self.column.bp)
         value = -ALONE
         for e in self.enemies:
             if (links := away[column(g, e).at]) <= 2:
                 theirs = believed(g, self.side, e).power
                 apart = _threat(odds(self.own.power, theirs)) + _threat(odds(ally.power, theirs))
-                value += price * NEARNESS[links] * (apart - 2 * _threat(odds(self.own.power + ally.power, theirs)))
+                value += self.price * NEARNESS[links] * (apart - 2 * _threat(odds(self.own.power + ally.power, theirs)))
         return value
 
     # -- one's own places ---------------------------------------------------------------------------------------------
@@ -267,20 +278,31 @@ class Field:
         if not self._threats:
             return 0.0
         value = 0.0
-        for away, weight in self._threats:
-            if away[space] <= 4:
-                value += weight * NEARNESS[away[space]]
+        for one in self._threats:
+            if one.away[space] <= 4:
+                value += one.weight * NEARNESS[one.away[space]]
         return value
 
+    def peril(self, space: int) -> float:
+        """11.1g, 12.0c: how likely a stronger enemy next door lifts a siege: rather if he has not moved yet."""
+        near = (one.weight / self.price * one.soon for one in self._threats if one.away[space] <= 1)
+        return COMES * max(near, default=0.0)
+
     @cached_property
-    def _threats(self) -> list[tuple[tuple[int, ...], float]]:
-        """Stronger enemies: how far all spaces are from them, and what it costs to be caught."""
-        price = 3.0 + 0.5 * min(6, self.column.bp)
-        return [
-            (self.box.distances[column(self.g, e).at], price * _threat(chance))
-            for e, chance in self.chances.items()
-            if chance < 0.45
-        ]
+    def price(self) -> float:
+        """12.0c: what it costs to be caught by a stronger enemy."""
+        return 3.0 + 0.5 * min(6, self.column.bp)
+
+    @cached_property
+    def _threats(self) -> list[Threat]:
+        """Stronger enemies."""
+        found = []
+        for e, chance in self.chances.items():
+            if chance < 0.45:
+                his = column(self.g, e)
+                soon = 0.5 if his.done else 1.0
+                found.append(Threat(self.box.distances[his.at], self.price * _threat(chance), soon))
+        return found
 
     def hunt(self, e: int) -> float:
         """What offering battle to an enemy column promises; he refuses if he is much weaker (12.0c)."""
@@ -289,7 +311,7 @@ class Field:
         besieged = siege_by(self.g, e)
         relief = 0.0 if besieged < 0 else 0.4 * self.stake(besieged)
         if chance > 0.7:  # he will rather refuse
-            value = min(value, SHY)
+            value = min(value, 4.5)
         return value + relief * chance
 
     # -- sieges -----------------------------------------------------------------------------------------------------
@@ -341,6 +363,8 @@ class Field:
             return NEVER
         siege = self.g.sieges[space]
         value, rounds = self.siege(space, siege.required - siege.built, False)
+        if rounds * ROUND > self.cp:
+            value -= self.peril(space) * (value + self.price)
         return value / (max(0.5, rounds) * ROUND) - FEAR * self.danger(space) / ROUND
 
     # -- where to ----------------------------------------------------------------------------------------------------
@@ -389,8 +413,9 @@ class Field:
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
             if rounds + far / ROUND > self.left:
                 continue
-            risk = FEAR * rounds + (DREAD if far + rounds * ROUND > self.cp else 0.0)
-            new = (value - risk * self.danger(space)) / (far + max(0.5, rounds) * ROUND)
+            if far + rounds * ROUND > self.cp:
+                value -= self.peril(space) * (value + self.price)
+            new = (value - FEAR * self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "siege")
@@ -460,7 +485,7 @@ class Field:
         if self.under_way > NEVER and self.stays:
             return NEVER
         goal = self.goal
-        safer = (self.danger(self.at) - self.danger(space)) * (SAFE if self.cp <= 3 else 0.3 * SAFE)
+        safer = (self.danger(self.at) - self.danger(space)) * SAFE[self.cp <= 3]
         if goal.space == self.at or goal.kind == "none":
             return -0.3 + safer
         on_the_way = self.ways[1][goal.space] == space
