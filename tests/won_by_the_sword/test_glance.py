@@ -68,6 +68,14 @@ def test_a_stronger_enemy_two_days_off_does_not_keep_an_army_from_every_siege() 
     assert field(t).goal.kind == "siege"
 
 
+def test_in_the_last_round_nobody_marches_for_bread_that_he_cannot_reach_or_eat() -> None:
+    for turn, worth in ((8, True), (9, False)):
+        t = sword({"sw1": at("ulm", "baner", ARMY, bp=5)}, active="sw1", cp=3, turn=turn, round=5)
+        assert (field(t).food(3) > 0) == worth
+        goal = field(t).goal
+        assert goal.kind == "none" or turn < 9 or field(t).ways[0][goal.space] < 3
+
+
 def two_halves(enemy: str) -> Table:
     t = sword(
         {

@@ -185,15 +185,15 @@ class Field:
         return MEALS[size_class(self.box, size_of(self.g, self.c))]
 
     def food(self, more: int, later: float = 1.0) -> float:
-        """What so much more baggage is worth now: hunger first, then the next rounds, then nothing."""
-        have, value = self.column.bp, 0.0
+        """What so much more baggage is worth now: hunger first, then the rounds to come, then nothing."""
+        have, value, after = self.column.bp, 0.0, self.left - 1
         besieging = siege_by(self.g, self.c) >= 0
         for bp in range(have, have + more):
             if bp < self.due:
                 value += STEP + 0.2
-            elif bp < self.due + self.meal * later:
+            elif bp < self.due + self.meal * min(later, after):
                 value += 0.5
-            elif bp < self.due + self.meal * (3 if besieging else 2):
+            elif bp < self.due + self.meal * min(3 if besieging else 2, after):
                 value += 0.25 if besieging else 0.15
         return value
 
@@ -431,7 +431,7 @@ class Field:
         poor = table["poor_forage"] if card >= 0 and self.box.card_action[card] == ACTION["poor-forage"] else 0
         for space in _around(self.box, self.at):
             far, marked = away[space], g.forage[space]
-            if far > 6 or marked == 2:
+            if far > 6 or marked == 2 or (far >= cp and self.left == 1):
                 continue
             worth = hungry if far < cp else hungry / 2
             if self.box.region[space] in home:
