@@ -35,8 +35,9 @@ NEARNESS: Final = (1.0, 0.9, 0.7, 0.45, 0.2, 0.0)
 ALONE: Final = 1.5
 """What two columns do more than one that is made of both: each has a card of its own."""
 KEPT: Final = 8
-"""Steps of foot that a column keeps for itself, and a siege train's guns."""
+"""Steps of foot that a column keeps for itself."""
 TRAIN: Final = 4
+"""Batteries of a siege train."""
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
 FEAR: Final = 0.15
