@@ -13,11 +13,11 @@ from ...kernel.ask import Choose
 from .box import Box
 from .columns import is_cavalry_column, size_class, size_of, unled
 from .glance_field import MEALS, NEVER, REMNANT, STEP, Field, fight
-from .glance_know import believed, garrison_steps, odds, strength
-from .kinds import ABILITIES, ACTIONS, ART, CAV, DET, FORM, GARRISON, KIND_NATION, NKINDS
+from .glance_know import DUG_IN, believed, garrison_steps, odds, strength
+from .kinds import ABILITIES, ACTIONS, ART, CAV, DET, FORM, GARRISON, KIND_NATION, NKINDS, STEPS
 from .state import (
     CENTRE, LEFT, RIGHT, WING, State, acting, battle, column, columns_of, force, garrison_space, infantry_steps,
-    is_cavalry, is_full, is_regiment, is_veteran, regiments, side_of, siege_by, steps,
+    is_cavalry, is_full, is_infantry, is_regiment, is_veteran, regiments, side_of, siege_by, steps,
 )  # fmt: skip
 from .surrender import target
 
@@ -87,8 +87,16 @@ def _create(g: State, side: int, c: int) -> float:
     full = sum(n for kind, n in column(g, c).troops if is_cavalry(kind) and is_full(kind))
     if many >= 3 or full < RAIDERS or own.horse < 2 * RAIDERS or own.regiments < 14:
         return NEVER
+    if not any(_spared(g, c, leader) for leader in column(g, c).leaders):
+        return NEVER
     field = Field(g, side, c)
     return 3.5 if field.danger(field.at) < 0.2 else NEVER
+
+
+def _spared(g: State, c: int, leader: int) -> bool:
+    """16.0a: whether all troops of a column have somebody to lead them without him, so that none must go along."""
+    found = column(g, c)
+    return not unled(g, tuple(other for other in found.leaders if other != leader), found.troops)
 
 
 def _card_worth(box: Box, card: int, size: int, horse: bool, importance: float, state: str) -> float:
@@ -189,7 +197,8 @@ def _deed(f: Field, verb: str, noun: int) -> float:
             return f.offer(noun, verb == "surprise")
         case "absorb":
             least = min(f.own.steps, strength(box, column(g, noun).troops).steps)
-            return 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
+            worth = f.together(noun)
+            return 1.5 + worth if worth > 0 else 1.5 if least <= REMNANT and siege_by(g, noun) < 0 else NEVER
         case "ability":
             return f.ability(g.chits[noun])
         case "quick":
@@ -208,7 +217,7 @@ def _deed(f: Field, verb: str, noun: int) -> float:
         case "patrols":
             return f.patrols()
         case "reorganise":
-            return 0.1 if f.joins() else NEVER
+            return 1.6 if f.lacking or f.trains else 0.1 if f.joins() else NEVER
         case "back":
             return 1.0
         case "rally":
@@ -218,7 +227,20 @@ def _deed(f: Field, verb: str, noun: int) -> float:
     return NEVER  # drop, destroy, lift
 
 
-def _reorganise(g: State, side: int, verb: str, noun: int) -> float:
+def _reorganise(g: State, question: Choose) -> list[float]:
+    """4.2, 5.2: guns for the siege first, then whoever is to hold the place."""
+    f = Field(g, question.side, acting(g).column)
+    return [_reorganises(f, verb, -1 if noun is None else noun) for verb, noun in question.options]
+
+
+def _reorganises(f: Field, verb: str, noun: int) -> float:
+    slot, kind = divmod(noun, NKINDS)
+    match verb:
+        case "take":
+            return 2.0 if slot == GARRISON and FORM[kind] == ART and f.trains else NEVER
+        case "give":
+            fits = (is_infantry(kind) or FORM[kind] == DET) and STEPS[kind] <= f.lacking
+            return 1.5 - 0.1 * f.box.firepower[kind] if fits else NEVER
     return {"join": 1.0, "done": 0.0}.get(verb, NEVER)
 
 
@@ -230,7 +252,8 @@ def _split(g: State, side: int, verb: str, noun: int) -> float:
     if verb == "form":
         return 0.0
     if verb == "take_leader":
-        return NEVER if new.leaders else 5.0 - box.dynamic[noun] - (noun < box.first_generic)
+        spared = source == GARRISON or _spared(g, source, noun)
+        return NEVER if new.leaders else 2.0 + 3.0 * spared - box.dynamic[noun] - (noun < box.first_generic)
     if verb == "amount":
         held = column(g, source).bp if source < GARRISON else 0
         return 1.0 if noun == min(3, max(1, held // 3)) else NEVER
@@ -257,6 +280,8 @@ def _patrol(g: State, side: int, verb: str, noun: int) -> float:
         return NEVER
     end = box.far_end(noun, column(g, act.column).at)
     seen = end >= 0 and any(column(g, e).at == end for e in columns_of(g, 1 - side))
+    if not act.cp and sent and not seen:  # nobody forages any more
+        return NEVER
     return 1.0 + 0.3 * seen
 
 
@@ -358,7 +383,7 @@ def _accept(g: State, side: int, verb: str, noun: int) -> float:
     lost = baggage + (2.0 + 0.2 * box.fort[space].vp_enemy if space >= 0 else 0.0)
     if verb == "refuse":
         return -4.0 - lost
-    chance = odds(own.power + 2.0 + (6.0 if space >= 0 else 0.0), theirs.power)
+    chance = odds((own.power + 2.0) * (DUG_IN if space >= 0 else 1.0), theirs.power)
     return fight(box, own, theirs, chance) - (1 - chance) * (lost + own.guns)
 
 
@@ -507,7 +532,7 @@ _LOOKS: Final[dict[str, Callable[[State, Choose], list[float]]]] = {
     "ask-arrive": _each(_arrive),
     "ask-card": _card,
     "ask-activity-own": _activity,
-    "ask-reorganise": _each(_reorganise),
+    "ask-reorganise": _reorganise,
     "ask-split": _each(_split),
     "ask-amount": _each(_most),
     "ask-patrol": _each(_patrol),

@@ -5,17 +5,22 @@ campaign point, as a practised player would guess them; none of them is a rule.
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
+from math import exp
 from typing import Final, NamedTuple
 
 from .box import Box
 from .columns import size_class, size_of
 from .forage import find, modifier
 from .glance_know import (
-    FAR, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
+    DUG_IN, FAR, REACH, Strength, believed, garrison_guns, garrison_steps, mean_hits, odds, strength, ways_of,
 )  # fmt: skip
+from .joining import own_garrison, rides
 from .kinds import ABILITIES, ACTION
 from .patrol import beside
-from .state import State, acting, column, columns_of, count, is_full, is_infantry, is_regiment, patrols_of, siege_by
+from .state import (
+    State, acting, batteries, column, columns_of, count, is_full, is_infantry, is_regiment, now, patrols_of, siege_by,
+    steps,
+)  # fmt: skip
 from .surrender import fire_of, superiority, target
 
 NEVER: Final = -9.0
@@ -25,8 +30,26 @@ ROUND: Final = 4.2
 """Campaign points of a usual card."""
 MEALS: Final = (1.0, 2.1, 3.5)
 """Baggage that a usual card costs a small, a medium and a large column."""
+NEARNESS: Final = (1.0, 0.9, 0.7, 0.45, 0.2, 0.0)
+"""How likely it is that who stands so many links away comes."""
+ALONE: Final = 1.5
+"""What two columns do more than one that is made of both: each has a card of its own."""
+KEPT: Final = 8
+"""Steps of foot that a column keeps for itself."""
+TRAIN: Final = 4
+"""Batteries of a siege train."""
 REMNANT: Final = 6
 """Steps of a column that should seek shelter."""
+FEAR: Final = 0.15
+"""How likely a stronger enemy comes in a round who could: most have other things to do."""
+COMES: Final = 0.7
+"""The same if he is next door, and a place of his is besieged."""
+SAFE: Final = (0.1, 0.3)
+"""What it counts to be out of his way: with points left to go on, and without many."""
+USUAL: Final = 0.8
+"""What a column earns with a campaign point, as a rule."""
+LASTS: Final = 20.0
+"""Rounds after which a place is likely to have changed hands again."""
 MAJOR: Final = 10.0
 MINOR: Final = 3.5
 """What a battle is worth to its winner, points and spoils."""
@@ -39,6 +62,17 @@ class Goal(NamedTuple):
     space: int
     kind: str
     """siege, forage, hunt, join or none."""
+
+
+class Threat(NamedTuple):
+    """A stronger enemy column."""
+
+    away: tuple[int, ...]
+    """How far all spaces are from it."""
+    weight: float
+    """What it costs to be caught."""
+    soon: float
+    """How likely it moves first."""
 
 
 @cache
@@ -107,6 +141,11 @@ def _outlook(
     return Outlook(rounds, first, refused, _storm(box, kind, held, guns, False), 0.3 * against * rounds)
 
 
+def _threat(chance: float) -> float:
+    """How much an enemy is to be feared who is beaten with that chance."""
+    return max(0.0, min(1.0, 2.5 * (0.45 - chance)))
+
+
 def fight(box: Box, ours: Strength, theirs: Strength, chance: float) -> float:
     """What a battle promises (12.1, major or minor): points and spoils, and steps lost on both sides."""
     big = min(ours.regiments, theirs.regiments) >= 10 and min(ours.horse, theirs.horse) >= 2
@@ -127,6 +166,11 @@ class Field:
         self.enemies = list(columns_of(g, 1 - side))
         self.own = strength(self.box, self.column.troops)
 
+    @cached_property
+    def left(self) -> int:
+        """Rounds that are left, this one included."""
+        return (self.setup.last_turn - self.g.turn + 1) * self.box.rounds + 1 - self.g.round
+
     # -- baggage ----------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -142,15 +186,15 @@ class Field:
         return MEALS[size_class(self.box, size_of(self.g, self.c))]
 
     def food(self, more: int, later: float = 1.0) -> float:
-        """What so much more baggage is worth now: hunger first, then the next rounds, then nothing."""
-        have, value = self.column.bp, 0.0
+        """What so much more baggage is worth now: hunger first, then the rounds to come, then nothing."""
+        have, value, after = self.column.bp, 0.0, self.left - 1
         besieging = siege_by(self.g, self.c) >= 0
         for bp in range(have, have + more):
             if bp < self.due:
                 value += STEP + 0.2
-            elif bp < self.due + self.meal * later:
+            elif bp < self.due + self.meal * min(later, after):
                 value += 0.5
-            elif bp < self.due + self.meal * (3 if besieging else 2):
+            elif bp < self.due + self.meal * min(3 if besieging else 2, after):
                 value += 0.25 if besieging else 0.15
         return value
 
@@ -182,49 +226,113 @@ class Field:
         found = {}
         for e in self.enemies:
             theirs = believed(self.g, self.side, e)
-            dug = 6.0 if siege_by(self.g, e) >= 0 else 0.0  # 11.11c
-            found[e] = odds(self.own.power, theirs.power + dug)
+            dug = DUG_IN if siege_by(self.g, e) >= 0 else 1.0
+            found[e] = odds(self.own.power, theirs.power * dug)
         return found
+
+    def together(self, other: int) -> float:
+        """4.2: what it saves to be one army where stronger enemies are near: a column fights alone (12.0b)."""
+        g, away = self.g, self.box.distances[self.at]
+        ally = strength(self.box, column(g, other).troops)
+        value = -ALONE
+        for e in self.enemies:
+            if (links := away[column(g, e).at]) <= 2:
+                theirs = believed(g, self.side, e).power
+                apart = _threat(odds(self.own.power, theirs)) + _threat(odds(ally.power, theirs))
+                value += self.price * NEARNESS[links] * (apart - 2 * _threat(odds(self.own.power + ally.power, theirs)))
+        return value
+
+    # -- one's own places ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def pressed(self) -> float:
+        """How near an enemy is who could besiege the place where the column stands."""
+        g, away, least = self.g, self.box.distances[self.at], self.box.fort[self.at].lay
+        able = [e for e in self.enemies if believed(g, self.side, e).foot >= least]
+        return max((NEARNESS[min(5, away[column(g, e).at])] for e in able), default=0.0)
+
+    @cached_property
+    def lacking(self) -> int:
+        """5.2b: steps of foot that the garrison here should have from the column, for who may come, and what for (T.d).
+        Not all its foot goes."""
+        held, fort, spare = own_garrison(self.g), self.box.fort[self.at], self.own.foot - KEPT
+        if held is None or spare < 2:
+            return 0
+        here, stake = steps(held.troops), self.stake(self.at)
+        best, most = 0, 0.0
+        for more in range(2, min(spare, fort.garrison - here) + 1, 2):
+            yields = 0.1 * (target(self.box, here + more) - target(self.box, here)) * stake
+            value = self.pressed * (yields + 0.5 * STEP * more) - 0.4 * STEP * more
+            if value > most + 0.5:
+                best, most = more, value
+        return best
+
+    @cached_property
+    def trains(self) -> bool:
+        """4.2a: whether guns of the garrison here are of more use with the column."""
+        held = own_garrison(self.g)
+        few = self.own.foot >= KEPT and self.own.guns < TRAIN and not rides(self.g)
+        return held is not None and few and self.pressed < 0.3 and batteries(held.troops) > 0
 
     def danger(self, space: int) -> float:
         """What stronger enemies near a space may cost."""
         if not self._threats:
             return 0.0
         value = 0.0
-        for away, weight in self._threats:
-            if away[space] <= 4:
-                value += weight * (1.0, 0.9, 0.7, 0.45, 0.2)[away[space]]
+        for one in self._threats:
+            if one.away[space] <= 4:
+                value += one.weight * NEARNESS[one.away[space]]
         return value
 
+    def peril(self, space: int) -> float:
+        """11.1g, 12.0c: how likely a stronger enemy next door lifts a siege: rather if he has not moved yet."""
+        near = (one.weight / self.price * one.soon for one in self._threats if one.away[space] <= 1)
+        return COMES * max(near, default=0.0)
+
     @cached_property
-    def _threats(self) -> list[tuple[tuple[int, ...], float]]:
-        """Stronger enemies: how far all spaces are from them, and what it costs to be caught."""
-        price = 3.0 + 0.5 * min(6, self.column.bp)
-        return [
-            (self.box.distances[column(self.g, e).at], price * min(1.0, 2.5 * (0.45 - chance)))
-            for e, chance in self.chances.items()
-            if chance < 0.45
-        ]
+    def price(self) -> float:
+        """12.0c: what it costs to be caught by a stronger enemy."""
+        return 3.0 + 0.5 * min(6, self.column.bp)
+
+    @cached_property
+    def _threats(self) -> list[Threat]:
+        """Stronger enemies."""
+        found = []
+        for e, chance in self.chances.items():
+            if chance < 0.45:
+                his = column(self.g, e)
+                soon = 0.5 if his.done else 1.0
+                found.append(Threat(self.box.distances[his.at], self.price * _threat(chance), soon))
+        return found
 
     def hunt(self, e: int) -> float:
         """What offering battle to an enemy column promises; he refuses if he is much weaker (12.0c)."""
         chance = self.chances[e]
         value = fight(self.box, self.own, believed(self.g, self.side, e), chance)
         besieged = siege_by(self.g, e)
-        relief = 0.0 if besieged < 0 else 0.4 * self.box.fort[besieged].vp_enemy
+        relief = 0.0 if besieged < 0 else 0.4 * self.stake(besieged)
         if chance > 0.7:  # he will rather refuse
             value = min(value, 4.5)
         return value + relief * chance
 
     # -- sieges -----------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def lasting(self) -> float:
+        """1.1a, 3.5a: points for who holds a place in the end are his who takes it last."""
+        return exp(-self.left / LASTS)
+
     def prize(self, space: int) -> float:
         """What a place is worth to its captor."""
         fort, held = self.box.fort[space], self.g.garrisons[space]
         value = (fort.vp_neutral if held is None else fort.vp_enemy) + 0.3 * fort.bp_surrender
         if space in self.setup.control_vp:
-            value += self.setup.control_vp[space] * (2 if held is not None else 1)
+            value += self.lasting * self.setup.control_vp[space] * (2 if held is not None else 1)
         return value + (1.0 if fort.initiative and self.g.initiative != self.side else 0.0)
+
+    def stake(self, space: int) -> float:
+        """What it costs to lose a place."""
+        return self.box.fort[space].vp_enemy + 2 * self.lasting * self.setup.control_vp.get(space, 0)
 
     def stormed(self, space: int, doubled: bool) -> float:
         """Hits that a storm of a place is believed to cost."""
@@ -240,9 +348,12 @@ class Field:
         if seen is None:
             return -1.0, 20.0
         refused = seen.refused * (2 if self.own.steps < seen.storm + fort.keep / 2 else 1)
-        hunger = seen.rounds * self.meal - self.column.bp - 1.6 * (2 - g.forage[space])
-        cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + max(0.0, hunger))
-        value = self.prize(space) - (1 - seen.first) * cost - 0.5 * fort.siege_bp
+        begins = 0 if siege_by(g, self.c) == space else fort.siege_bp
+        hunger = max(0.0, seen.rounds * self.meal + begins - self.column.bp - 1.6 * (2 - g.forage[space]))
+        if self.own.steps - seen.worn - hunger < fort.keep:  # 11.0c: hunger would end it
+            return -1.0, 20.0
+        cost = refused * (STEP * seen.storm + 0.5 * fort.assault_bp) + STEP * (seen.worn + hunger)
+        value = self.prize(space) - (1 - seen.first) * cost - 0.5 * begins
         return value, 0.3 + (1 - seen.first) * seen.rounds
 
     @cached_property
@@ -253,7 +364,9 @@ class Field:
             return NEVER
         siege = self.g.sieges[space]
         value, rounds = self.siege(space, siege.required - siege.built, False)
-        return value / (max(0.5, rounds) * ROUND) - self.danger(space) / ROUND
+        if rounds * ROUND > self.cp:
+            value -= self.peril(space) * (value + self.price)
+        return value / (max(0.5, rounds) * ROUND) - FEAR * self.danger(space) / ROUND
 
     # -- where to ----------------------------------------------------------------------------------------------------
 
@@ -279,7 +392,6 @@ class Field:
         taken = {column(g, c).at for c in columns_of(g, self.side) if c != self.c}
         taken |= {column(g, e).at for e in self.enemies if not column(g, e).declined}
         taken |= g.sieges.keys()
-        left = (self.setup.last_turn - g.turn + 1) * self.box.rounds + 1 - g.round
         control = self.setup.control_vp
         for space in _nearest(self.box, self.at):
             far = away[space]
@@ -300,9 +412,11 @@ class Field:
             if space in taken:
                 continue
             value, rounds = self.siege(space, fort.works, not g.rejected >> space & 1)
-            if rounds + far / ROUND > left:
+            if rounds + far / ROUND > self.left:
                 continue
-            new = (value - self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
+            if far + rounds * ROUND > self.cp:
+                value -= self.peril(space) * (value + self.price)
+            new = (value - FEAR * self.danger(space) * rounds) / (far + max(0.5, rounds) * ROUND)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "siege")
@@ -318,7 +432,7 @@ class Field:
         poor = table["poor_forage"] if card >= 0 and self.box.card_action[card] == ACTION["poor-forage"] else 0
         for space in _around(self.box, self.at):
             far, marked = away[space], g.forage[space]
-            if far > 6 or marked == 2:
+            if far > 6 or marked == 2 or (far >= cp and self.left == 1):
                 continue
             worth = hungry if far < cp else hungry / 2
             if self.box.region[space] in home:
@@ -332,7 +446,7 @@ class Field:
             if g.patrols:
                 more += table["enemy_patrol"] * beside(g, space, 1 - self.side)
             gain = _success(self.box, more) * worth * (1.0 if marked else 1.6)
-            new = (gain - self.danger(space)) / (far + 2 - marked)
+            new = (gain - FEAR * self.danger(space)) / (far + 2 - marked)
             if new > rate:
                 rate, found = new, space
         return Goal(rate, found, "forage")
@@ -372,7 +486,7 @@ class Field:
         if self.under_way > NEVER and self.stays:
             return NEVER
         goal = self.goal
-        safer = (self.danger(self.at) - self.danger(space)) * (1.0 if self.cp <= 3 else 0.3)
+        safer = (self.danger(self.at) - self.danger(space)) * SAFE[self.cp <= 3]
         if goal.space == self.at or goal.kind == "none":
             return -0.3 + safer
         on_the_way = self.ways[1][goal.space] == space
@@ -398,10 +512,14 @@ class Field:
         return self.hunt(e) - 0.6 if chance > 0.52 else NEVER
 
     def escalade(self) -> float:
+        """11.6: what it promises to storm now, beyond what the works promise, and the points they would still take."""
         storm = self.stormed(self.at, True)
-        if self.own.steps < storm + 4:
+        siege = self.g.sieges.get(self.at)
+        if siege is None or self.own.steps < storm + 4:
             return NEVER
-        return 0.5 * (self.prize(self.at) - STEP * storm - 0.5)
+        value, rounds = self.siege(self.at, siege.required - siege.built, False)
+        more = self.prize(self.at) - STEP * storm - 0.5 - max(0.0, value - USUAL * max(0.25, rounds) * ROUND)
+        return 0.5 * more if more > 0 else NEVER
 
     def assault(self) -> float:
         storm = self.stormed(self.at, False)
@@ -409,8 +527,23 @@ class Field:
             return NEVER
         return 0.5 * (self.prize(self.at) - STEP * storm - 0.5 * self.box.fort[self.at].assault_bp)
 
+    @cached_property
+    def curious(self) -> bool:
+        """9.1b: whether a column that stays where it is does not know what stands next door."""
+        g, away = self.g, self.box.distances[self.at]
+        if self.cp or not self.stays or self.own.horse < 6 or patrols_of(g, self.c):
+            return False
+        return any(away[column(g, e).at] == 1 and self.unseen(e) for e in self.enemies)
+
+    def unseen(self, e: int) -> bool:
+        """Whether nothing has been seen of an enemy column for a month."""
+        note = self.g.notes[self.side].get(e)
+        return note is None or now(self.g) - note.turn * self.box.rounds - note.round > self.box.rounds
+
     def patrols(self) -> float:
-        """Horse to help foraging, if the column sits before a place and nobody strong is near."""
+        """Horse to help foraging, if the column sits before a place and nobody strong is near; or to see who is."""
+        if self.curious:
+            return 0.1
         if not self.stays or patrols_of(self.g, self.c) or self.own.horse < 4 or self.danger(self.at) > 0.3:
             return NEVER
         wanted = self.g.forage[self.at] < 2 and self.cp >= 2 and self.forage > 0.5

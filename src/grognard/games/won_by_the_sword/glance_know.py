@@ -92,8 +92,13 @@ def garrison_steps(g: State, side: int, space: int) -> int:
     note = g.notes[side].get(8 + space)
     if note is not None:
         return steps(note.troops)
-    start = _garrisons(g.box, g.scenario).get(space)
-    return start[1] if start is not None and start[0] == held.side else 1
+    return garrisoned(g, space) or 1
+
+
+def garrisoned(g: State, space: int) -> int:
+    """Steps that the scenario gives a garrison of the side that holds a place; 0: none."""
+    held, start = g.garrisons[space], _garrisons(g.box, g.scenario).get(space)
+    return start[1] if held is not None and start is not None and start[0] == held.side else 0
 
 
 def garrison_guns(g: State, side: int, space: int) -> int:
@@ -104,11 +109,17 @@ def garrison_guns(g: State, side: int, space: int) -> int:
     return batteries(held.troops) if held.side == side else batteries(note.troops) if note is not None else 0
 
 
+STEEP: Final = 5.0
+"""How fast the odds grow with the power: so it was in seven hundred battles of the bots."""
+DUG_IN: Final = 1.2
+"""What the lines of a siege are worth (11.11c)."""
+
+
 def odds(ours: float, theirs: float) -> float:
     """How likely the side with that power beats the other: half as much again is nearly sure to."""
     if ours <= 0 or theirs <= 0:
         return float(ours > theirs)
-    ratio = (ours / theirs) ** 5
+    ratio: float = (ours / theirs) ** STEEP
     return ratio / (1 + ratio)
 
 

@@ -1,30 +1,54 @@
 """A state that a side cannot tell from the real one: made of what it may know, nothing of the other's secrets.
 
 Everybody knows the scenario: which leaders and how many regiments the other side has raised, its markers on the map,
-its patrols, what lies open in a battle. Everything else is dealt out anew."""
+its patrols, what lies open in a battle. What it has itself seen within a month is as it was seen, if it still can be.
+Everything else is dealt out anew, by what the scenario began with."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from ...kernel.refusal import BadInput
 from .columns import can_split, led, size_of
+from .glance_know import believed, garrisoned
 from .kinds import ART, CAV, DET, GARRISON, INF, KIND_NATION, NATIONS, NFORMS, NKINDS
+from .notes import GARRISONS
 from .patrol import may_deploy, unplaced
 from .state import (
-    HAND, PILE, Bag, State, add, column, columns_of, counters_left, is_infantry, is_regiment, now, patrols_of, put,
-    side_of, siege_by, steps,
+    HAND, PILE, Bag, Note, State, add, column, columns_of, count, counters_left, is_infantry, is_regiment, now,
+    patrols_of, put, side_of, siege_by, steps,
 )  # fmt: skip
 
 TYPICAL = (0, 1, 2, 4, 6)
 """Steps of a usual garrison by type of place: no more is guessed."""
+DOUBTS = 0.1
+"""How often a side imagines that what it saw has changed: it may have, unseen."""
 
 
 def resample(g: State, side: int, random: Random) -> State:
     """The other side's cards, chits, columns and garrisons as they might be: from what `side` knows, and nothing else.
 
     So worlds made of two states that `side` cannot tell apart are the same, with the same dice."""
+    noted = {key: note for key, note in g.notes[side].items() if _is_fresh(g, key, note)}
+    if noted and random.random() >= DOUBTS:
+        try:
+            return _deal(g.copy(), side, random, noted)
+        except BadInput:  # all of it cannot be so any more
+            pass
+    return _deal(g, side, random, {})
+
+
+def _is_fresh(g: State, key: int, note: Note) -> bool:
+    """Whether what was noted is still likely: seen within a month, and not of a column that is being divided."""
+    act = g.act
+    busy = act is not None and ((act.stage == "split" and key in (act.column, act.what[0])) or key == _sends(g))
+    return not busy and now(g) - note.turn * g.box.rounds - note.round <= g.box.rounds
+
+
+def _deal(g: State, side: int, random: Random, noted: Mapping[int, Note]) -> State:
     other = 1 - side
+    weights = {c: believed(g, side, c).regiments for c in columns_of(g, other)}
     _cards(g, other, random)
     hidden = [c for c in columns_of(g, other) if not _open(g, c)]
     making = g.act.column if g.act is not None and g.act.stage == "split" else -1
@@ -33,22 +57,29 @@ def resample(g: State, side: int, random: Random) -> State:
     held = [s for s, one in enumerate(g.garrisons) if one is not None and one.side == other]
     mine = [*hidden, making] if making >= 0 and side_of(making) == other else hidden
     left = _raised(g, other, set(mine), set(held))
-    guns = _guns(g, other, mine, held, random)
+    guns = _guns(g, other, mine, held, noted, random)
     pool = _pool(g, other, mine, held, random)
     for c in mine:  # whatever has gone into one that is being made is not known: nothing yet
         put(g, c, leaders=(), troops=(), bp=0)
     for s in held:
         _garrison_is(g, s, leaders=(), troops=(), bp=0, relieved=-1)
-    _leaders(g, other, pool, hidden, held, left, random)
+    _leaders(g, other, pool, hidden, held, left, noted, random)
     _chits(g, other, random)
     for c in hidden:
-        _first(g, c, left, random)
+        if c in noted:
+            _as_noted(g, c, noted[c], left, guns)
+    for c in hidden:
+        if not any(is_regiment(kind) for kind, _ in column(g, c).troops):
+            _first(g, c, left, random)
     for s in held:
-        _garrison(g, s, left, random)
-    for c in sorted(hidden, key=lambda c: -_needed(g, c)):
-        _column(g, c, left, len(hidden), random)
+        if GARRISONS + s not in noted or not _garrison_as_noted(g, s, noted[GARRISONS + s], left, guns):
+            _garrison(g, s, left, random)
+    dealt = sorted(hidden, key=lambda c: (c not in noted, -_needed(g, c)))
+    for i, c in enumerate(dealt):
+        part = 0.0 if c in noted else weights[c] / max(1, sum(weights[later] for later in dealt[i:]))
+        _column(g, c, left, part * random.uniform(0.6, 1.0), random)
     for nation, n in sorted(guns.items()):
-        _deal_guns(g, nation, n, hidden, held, random)
+        _deal_guns(g, nation, n, *_elsewhere(hidden, held, noted), random)
     _possible(g, other)
     g.cadre[other] = tuple(sorted((kind, n) for kind, n in left.items() if n))
     if g.act is not None and g.act.column in mine:
@@ -164,16 +195,29 @@ def _raised(g: State, other: int, hidden: set[int], held: set[int]) -> dict[int,
 
 
 def _leaders(
-    g: State, other: int, pool: list[int], hidden: list[int], held: list[int], left: dict[int, int], random: Random
+    g: State,
+    other: int,
+    pool: list[int],
+    hidden: list[int],
+    held: list[int],
+    left: dict[int, int],
+    noted: Mapping[int, Note],
+    random: Random,
 ) -> None:
-    """Each column has a leader, and one for whatever patrols it has out; the others are anywhere."""
+    """Each column has a leader, and one for whatever patrols it has out; the others are anywhere but where they were
+    seen."""
     given: dict[int, list[int]] = {c: [] for c in hidden}
     if (space := _raising(g, other)) >= 0:
         _posted(g, pool, space)
     for c in hidden:
+        seen = [leader for leader in pool if c in noted and leader in noted[c].leaders]
+        given[c] += seen
+        for him in seen:
+            pool.remove(him)
+    for c in hidden:
         for nation in sorted({KIND_NATION[g.patrols[link].kind] for link in patrols_of(g, c)}):
             leader = next((one for one in pool if g.nation_of[one] == nation), None)
-            if leader is not None:
+            if leader is not None and nation not in led(g, tuple(given[c])):
                 pool.remove(leader)
                 given[c].append(leader)
     halved = g.act.what[0] if g.act is not None and g.act.stage == "split" else -1
@@ -191,6 +235,7 @@ def _leaders(
         for leader in given[c][:1]:
             spare[g.nation_of[leader]] -= 2 if c == sends else 1
     _homeless(g, other, pool, random)
+    hidden, held = _elsewhere(hidden, held, noted)
     for leader in pool:
         places = [s for s in held if (one := g.garrisons[s]) is not None and one.nation == g.nation_of[leader]]
         if places and (not hidden or random.random() < 0.1):
@@ -202,8 +247,15 @@ def _leaders(
             given[random.choice(hidden)].append(leader)
         else:
             g.away[leader] = (0, other)
-    for c in hidden:
-        put(g, c, leaders=tuple(given[c]), bp=random.randrange(9))
+    for c, leaders in given.items():
+        put(g, c, leaders=tuple(leaders), bp=random.randrange(9))
+
+
+def _elsewhere(hidden: list[int], held: list[int], noted: Mapping[int, Note]) -> tuple[list[int], list[int]]:
+    """Where nobody has looked; everywhere, if there is no such place."""
+    columns = [c for c in hidden if c not in noted]
+    garrisons = [s for s in held if GARRISONS + s not in noted]
+    return (columns, garrisons) if columns or garrisons else (hidden, held)
 
 
 def _homeless(g: State, other: int, pool: list[int], random: Random) -> None:
@@ -259,9 +311,11 @@ def _chits(g: State, other: int, random: Random) -> None:
             g.chits[leader] = random.choice(box.chits[leader])
 
 
-def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Random) -> dict[int, int]:
+def _guns(
+    g: State, other: int, hidden: list[int], held: list[int], noted: Mapping[int, Note], random: Random
+) -> dict[int, int]:
     """Artillery out of sight, by nation: what set-up and captures have shown, less what may have been in places that
-    were stormed, which nobody saw."""
+    were stormed, which nobody saw; what was seen since was not."""
     unseen = g.unseen[other]
     found = dict(unseen)
     places = [column(g, c).troops for c in hidden]
@@ -274,7 +328,9 @@ def _guns(g: State, other: int, hidden: list[int], held: list[int], random: Rand
             if kind % 10 == ART:
                 found[KIND_NATION[kind]] = found.get(KIND_NATION[kind], 0) + n
     for nation in sorted(unseen):
-        unseen[nation] = random.randint(0, min(2, found[nation]))
+        kind = nation * 10 + ART
+        seen = sum(count(note.troops, kind) for key, note in noted.items() if key in hidden or key - GARRISONS in held)
+        unseen[nation] = random.randint(0, max(0, min(2, found[nation] - seen)))
         found[nation] -= unseen[nation]
     return found
 
@@ -286,6 +342,9 @@ def _garrison(g: State, s: int, left: dict[int, int], random: Random) -> None:
     assert one is not None
     least = g.setup.minimum_garrison.get(s, 1)
     most = max(least, min(box.fort[s].garrison, TYPICAL[box.type[s]]))
+    begun = garrisoned(g, s)
+    if begun >= least and random.random() < 0.7:
+        least = most = begun
     wanted = 0 if least == 1 and random.random() < 0.03 else random.randint(least, most)
     kind = one.nation * 10 + INF
     full = min(wanted // 2, left[kind])
@@ -333,12 +392,58 @@ def _first(g: State, c: int, left: dict[int, int], random: Random) -> None:
         raise BadInput("bad-no-world")
 
 
-def _column(g: State, c: int, left: dict[int, int], columns: int, random: Random) -> None:
-    """A share of the regiments of the nations that its leaders lead; some reduced, some veterans."""
+def _as_noted(g: State, c: int, note: Note, left: dict[int, int], guns: dict[int, int]) -> None:
+    """What a column was seen with, its patrols taken off, as far as all that can be there."""
+    out = [g.patrols[link].kind for link in patrols_of(g, c)]
+    nations = led(g, column(g, c).leaders)
+    for kind, n in note.troops:
+        if KIND_NATION[kind] in nations:
+            there = max(0, min(n - out.count(kind), _free(g, kind, left, guns)))
+            _take(kind, there, left, guns)
+            put(g, c, troops=add(column(g, c).troops, kind, there))
+    put(g, c, bp=note.bp)
+
+
+def _free(g: State, kind: int, left: dict[int, int], guns: dict[int, int]) -> int:
+    """How many of a kind may still be anywhere."""
+    if is_regiment(kind):
+        return left[_regular(kind)]
+    return guns.get(KIND_NATION[kind], 0) if kind % 10 == ART else counters_left(g, kind)
+
+
+def _take(kind: int, n: int, left: dict[int, int], guns: dict[int, int]) -> None:
+    if is_regiment(kind):
+        left[_regular(kind)] -= n
+    elif kind % 10 == ART:
+        guns[KIND_NATION[kind]] = guns.get(KIND_NATION[kind], 0) - n
+
+
+def _regular(kind: int) -> int:
+    return KIND_NATION[kind] * 10 + (INF if is_infantry(kind) else CAV)
+
+
+def _garrison_as_noted(g: State, s: int, note: Note, left: dict[int, int], guns: dict[int, int]) -> bool:
+    """What a garrison was seen with, if all of that can be there."""
+    one = g.garrisons[s]
+    assert one is not None
+    if s == _raising(g, one.side) or steps(note.troops) < g.setup.minimum_garrison.get(s, 1):
+        return False
+    for i, (kind, n) in enumerate(note.troops):
+        if KIND_NATION[kind] != one.nation or _free(g, kind, left, guns) < n:
+            for before, m in note.troops[:i]:
+                _take(before, -m, left, guns)
+            return False
+        _take(kind, n, left, guns)
+    _garrison_is(g, s, troops=note.troops, bp=note.bp)
+    return True
+
+
+def _column(g: State, c: int, left: dict[int, int], part: float, random: Random) -> None:
+    """A part of the regiments of the nations that its leaders lead; some reduced, some veterans."""
     nations = led(g, column(g, c).leaders)
     able = [kind for kind in sorted(left) if KIND_NATION[kind] in nations for _ in range(left[kind])]
     random.shuffle(able)
-    share = round(len(able) / columns * random.uniform(0.5, 1.5))
+    share = round(len(able) * part)
     bag = column(g, c).troops
     for i, kind in enumerate(able):
         if i >= share and steps(bag) >= _needed(g, c):
