@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
-from .state import OFF, UNSUPPLIED, State, on_map, refresh
+from .retreat import ground
+from .state import OFF, UNSUPPLIED, State, on_map, refresh, zoc
+from .supply import traced
 
 
 def score(g: State, side: int) -> float:
@@ -22,30 +24,52 @@ def score(g: State, side: int) -> float:
 
 
 def features(g: State) -> dict[str, float]:
-    """What counts for the first side: hexes and points, steps by efficiency, supply, and who presses on which prize."""
+    """What counts for the first side: the score as it would end, steps by efficiency, who has no supply or no way back,
+    who presses on which prize, and which prizes stand open."""
     box = g.box
     owners = [box.rules.scored(g, side) for side in (0, 1)]
-    steps, hungry = 0.0, 0.0
+    steps, hungry, pocketed = 0.0, 0.0, 0.0
     for side, sign in ((0, 1.0), (1, -1.0)):
+        fed, back = traced(g, side), box.compass[side].before(ground(g, side))
+        beside = zoc(g, 1 - side)
         for u in on_map(g, side):
             worth = sign * g.left[u] * (1.0 + 0.4 * box.ter[u])
             steps += worth
-            if g.supply[u] == UNSUPPLIED:
+            if not fed >> g.loc[u] & 1:
                 hungry += worth
+            if beside >> g.loc[u] & 1 and not back >> g.loc[u] & 1:
+                pocketed += worth
     presses = [0.0, 0.0]
+    open_ = 0.0
     for h in bits(box.any_vp):
-        near = box.map.range(1 << h, 2)
+        near = box.near(h, 2)
         strength = [sum(g.left[u] for n in bits(near & g.occ[side]) for u in g.stacks[n]) for side in (0, 1)]
-        for side in (0, 1):
+        for side, sign in ((0, 1.0), (1, -1.0)):
             if not owners[side] >> h & 1 and strength[side]:
                 presses[side] += strength[side] / (strength[0] + strength[1])
+            if g.owner[h] == side and not (g.occ[0] | g.occ[1]) >> h & 1 and box.near(h, 4) & g.occ[1 - side]:
+                open_ += sign
     return {
         "hexes": float(owners[0].bit_count() - owners[1].bit_count()),
         "points": float(g.vp),
+        "lead": lead(g),
         "steps": steps,
         "hungry": hungry,
+        "pocketed": pocketed,
         "presses": presses[0] - presses[1],
+        "open": open_,
     }
+
+
+def lead(g: State) -> float:
+    """GAL.4.1: how it would end if nothing changed hands any more: what Austria would have scored by then, less what
+    Russia scores; Russia needs more. At Ypres hexes are all that counts: see those."""
+    box = g.box
+    if not box.most_vp:
+        return 0.0
+    left = box.last_turn - max(g.turn, int(box.tables["game"]["scores_from_turn"])) + 1
+    first = min(box.most_vp, g.vp + left * box.rules.scored(g, 0).bit_count())
+    return float(first - box.rules.scored(g, 1).bit_count())
 
 
 def span(g: State) -> tuple[object, ...]:

@@ -112,6 +112,8 @@ class Box:
         """The hexes of a line of the map, by its printed number."""
         self.distances = cache(self._distances)
         """From a hex to every other."""
+        self.near = cache(lambda h, far: self.map.range(1 << h, far))
+        """The hexes at most so far from one."""
         self.any_vp = self.vp[0] | self.vp[1]
         self.built = self.any_vp | self.class_set("town", "city")
         """Hexes from which supply is traced although nobody stands there: to enter in them, to score them."""
@@ -196,6 +198,8 @@ class Box:
         self.fort_at = {h: i for i, h in enumerate(self.forts)}
         self.compass = tuple(self.map.toward(tables["compass"][side]) for side in self.sides)
         """GAL.2.12a, GAL.2.12b, YPR.2.12a, YPR.2.12b; STD.2.2: ways from hex to hex, not bearings."""
+        self.back = tuple(cache(lambda h, ways=ways: ways.around(1 << h)) for ways in self.compass)
+        """By side, and by hex: the hexes a retreat may begin with."""
 
     def holder(self, country: str) -> int:
         """GAL.4.21, YPR.4.21: the side that holds a country at the start."""
