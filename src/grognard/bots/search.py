@@ -47,7 +47,7 @@ FEW: Final = 6
 """fewer than so many do not count."""
 BESIDE: Final = 3
 """Alternatives that whoever asks is told of."""
-SURE: Final = 1.0
+SURE: Final = 2.0
 """By how many standard errors another plan must be better."""
 CERTAIN: Final = 3.0
 """When it is so much better, or worse, that no more trials are needed."""
