@@ -23,6 +23,7 @@ from grognard.table.matches import Matches
 from grognard.table.wire import NewMatch
 from grognard.table.work import Work
 
+from .loop import run as alone
 from .served import GAME, Person, RefusedHere, Served
 from .test_report import over
 
@@ -180,10 +181,10 @@ def test_a_server_begun_again_goes_on_where_the_last_one_stopped(shelf: Shelf) -
         work.close()
 
     first, second = Slow(2), Slow(9)
-    asyncio.run(run(first, 1000.0, "working 2"))
+    alone(run(first, 1000.0, "working 2"))
     assert first.asked == [0, 4]
     assert shelf.kept().state == ""  # it was closed properly: nobody has to wait until it is missed
-    asyncio.run(run(second, 1001.0, "done 3"))
+    alone(run(second, 1001.0, "done 3"))
     assert second.asked == [7]
 
 
@@ -202,7 +203,7 @@ def test_what_cannot_be_played_again_is_said_to_have_failed_and_may_be_tried_onc
             await asyncio.sleep(0.05)
         work.close()
 
-    asyncio.run(run())
+    alone(run())
     with shelf.database.transaction() as cursor:
         assert claim(cursor, shelf.match, "bernd", 1000.0)
 
@@ -217,7 +218,7 @@ def test_only_so_many_wait(shelf: Shelf) -> None:
         analyses.close()
         work.close()
 
-    asyncio.run(run())
+    alone(run())
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------
