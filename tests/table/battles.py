@@ -39,17 +39,11 @@ def bring(visitor: Visitor, text: str) -> str:
 
 
 def _can_attack(play: Play[Any]) -> bool:
-    """Whether ending the movement at once would leave something to attack, and two could join in the first attack."""
+    """Whether ending the movement at once would leave something to attack."""
     assert play.question is not None
     if ("done", None) not in play.question.options:
         return False
     twin = play.fork(Seeded(1))
     twin.decide(("done", None))
     asked = twin.question
-    if asked is None or asked.prompt != "ask-combat":
-        return False
-    attacks = [option for option in asked.options if option[0] == "attack"]
-    if len(attacks) < 3:
-        return False
-    twin.decide(attacks[0])
-    return twin.question is not None and sum(verb == "join" for verb, _ in twin.question.options) > 1
+    return asked is not None and asked.prompt == "ask-combat" and sum(verb == "attack" for verb, _ in asked.options) > 2

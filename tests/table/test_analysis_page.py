@@ -19,6 +19,9 @@ from tests.table.served import GAME, Served
 from tests.table.sitting import guest
 from tests.table.test_axe import check, reader
 
+PATIENCE = 240_000
+"""Milliseconds: whoever thinks stands behind everybody else on a busy machine."""
+
 
 @cache
 def blunders() -> str:
@@ -50,8 +53,8 @@ def test_a_game_is_looked_back_at_and_a_link_leads_to_a_decision(house: Served, 
     expect(back).to_contain_text("once for all readers")
     back.get_by_role("button", name="Look back at this game").click()
     # The chances are there first; then decision after decision.
-    expect(back.get_by_role("group", name="Chances over the game")).to_be_visible(timeout=90_000)
-    expect(back.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
+    expect(back.get_by_role("group", name="Chances over the game")).to_be_visible(timeout=PATIENCE)
+    expect(back.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
     rows = back.locator("ol > li")
     expect(rows).not_to_have_count(0)
     costs = []
@@ -87,7 +90,7 @@ def test_on_a_narrow_screen_in_french_for_all_readers(house: Served, browser: Br
     report(visitor)
     back = page.get_by_role("region", name="Chances de gagner")
     back.get_by_role("button", name="Analyser cette partie").click()
-    expect(back.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
+    expect(back.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
     expect(back.get_by_role("heading", name="Les décisions les plus coûteuses")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(visitor, "a game looked back at")

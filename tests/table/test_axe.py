@@ -30,8 +30,8 @@ PAGES = [
     "/stop#secret", "/rules", f"/rules/{GAME}", f"/rulings/{GAME}", f"/sources/{GAME}", "/no/such/page",
     "/match/no-such-match",
 ]  # fmt: skip
-FAR = {"galicia-1914": "4514", "first-ypres-1914": "1111"}
-"""Beyond Tarnopol, and Ostend: too far off to be gone to."""
+FAR = {"galicia-1914": "4704", "first-ypres-1914": "1111"}
+"""Sarny behind the marshes, and Ostend: too far off to be gone to."""
 DIALOGS = {
     "en": [
         "Charts",
