@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from grognard.games.great_war_in_europe.box import AL, CP, SIDES, Box
+from grognard.games.great_war_in_europe.box import AL, CP, SIDES
 from grognard.games.great_war_in_europe.hands import set_up_events
 from grognard.games.great_war_in_europe.sequence import COMBAT
 from grognard.games.great_war_in_europe.setup import set_up
-from grognard.games.great_war_in_europe.state import BOXES, OFF, RESERVE, State, boxed, put, refresh
+from grognard.games.great_war_in_europe.state import AVAILABLE, BOXES, OFF, RESERVE, State, boxed, put, refresh
 from grognard.games.great_war_in_europe.supply import NORMAL, supply_of
 from grognard.kernel.maps import mask_of
 
@@ -97,11 +97,6 @@ def fed(its: Seen, *units: str) -> bool:
     """Whether all of these live and have a line of supply in the end."""
     g: State = its.after
     return all(g.loc[u] < OFF and supply_of(g, u) == NORMAL for u in map(g.box.unit.__getitem__, units))
-
-
-def dead(its: Seen, unit: str) -> bool:
-    box: Box = its.after.box
-    return bool(its.after.loc[box.unit[unit]] >= OFF)
 
 
 def at(its: Seen, unit: str) -> int:
@@ -233,7 +228,7 @@ def two_enemies() -> Table:
 
 
 def two_attacks() -> Table:
-    """One headquarters between two attacks: the first is eight to one, the second two to one."""
+    """One headquarters between two attacks: the first is eight to one, the second one to one without its guns."""
     units = {"E4713": "ge-3 ge-4 ge-7 ge-8", "E4614": "ge-5 ge-6 ge-hq8", "E4714": "ru-53", "E4615": "ru-1gd"}
     t = east({**units, "E4612": "ge-1lw"}, "cp", phase="declare")
     return t.do("attack:E4714", "join:ge-3", "join:ge-4", "join:ge-7", "join:ge-8", "settle")
@@ -462,7 +457,7 @@ STAFF = [
         ),
         right="rebuild:ah-18",
         wrong="rebuild:ah-95ls",
-        solved=lambda its: its.did("rebuild:ah-18"),
+        solved=lambda its: at(its, "ah-18") == AVAILABLE,
     ),
     Position(
         "Germany lends what it cannot spend",
