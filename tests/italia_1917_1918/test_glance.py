@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.bots import answer
+from grognard.bots.greedy import GreedyBot
 from grognard.games.italia_1917_1918.box import CP, EN
 from grognard.games.italia_1917_1918.glance import HABIT, PRIZE, WATCH, Eyes
 from grognard.games.italia_1917_1918.state import State
 
 from .fights import SPOT, way
-from .table import BOX, hex_of, position
+from .table import BOX, hex_of, italia, position
 
 RAGOGNA = next(i for i, one in enumerate(BOX.bridges) if hex_of("E3114") in one.ends)
 """The bridge of Pinzano over the Tagliamento."""
@@ -45,6 +47,19 @@ def test_a_bridge_stands_for_those_who_still_have_to_cross_it() -> None:
     assert bridge(E3118="it-22-df", E3121="de-jr-3") < 0
     assert bridge(E3111="it-22-df", E3121="de-jr-3") > 0, "all are across"
     assert bridge(E3118="it-22-df", E3115="de-jr-3") > 0, "the enemy is on it"
+
+
+def test_11_2_2c_a_fresh_division_relieves_a_worn_one_that_then_goes_back() -> None:
+    units = {
+        SPOT: "(ah-41-hid)", way(SPOT, "w"): "it-51-df", way(SPOT, "e", "e", "e"): "ah-57-id",
+        way(SPOT, *["e"] * 5): "ah-hq-vi", way(SPOT, *["w"] * 5): "it-hq-viii",
+    }  # fmt: skip
+    t, bot = italia(units, side="cp", turn=32, marks={"dg": "ah-41-hid"}), GreedyBot(1)
+    while t.g.phase == "move" and t.g.side == CP:
+        t.play.decide(answer(bot, t.play))
+    assert t.at("ah-57-id") == SPOT
+    assert t.at("ah-41-hid") != SPOT
+    assert BOX.near(hex_of(SPOT), 3) >> hex_of(t.at("ah-41-hid")) & 1
 
 
 def test_the_last_march_is_for_what_is_counted() -> None:

@@ -48,6 +48,8 @@ WATCH: Final = 0.6
 """What a victory point is worth, in steps, to whose town an enemy could walk into,"""
 RAID: Final = 3
 """who is so near."""
+RELIEF: Final = 1.0
+"""What it is worth to let a worn unit go."""
 REARGUARD: Final = 8
 """How far from a bridge men are counted who still have to cross it."""
 HABIT: Final = 0.25
@@ -161,6 +163,8 @@ class Eyes:
         if in_zone(g, u):
             others = [v for v in fighters_at(g, g.loc[u], self.side) if v != u]
             if shaken(g, u):
+                if g.relief == g.loc[u]:
+                    return 1.5  # 11.2.2c: now or not at all
                 return 0.2 if any(not shaken(g, v) for v in others) else -1.0
             return 0.3 if self.attacker and others else -1.0
         return 1.0
@@ -246,7 +250,17 @@ class Eyes:
             if self.g.loc[u] != h:
                 stack += points_of_stack(self.g, u)
                 small += self.box.bulk[u] == "detachment"
-        return stack, small
+        return stack - sum(points_of_stack(self.g, u) for u in self._relieved(h, units)), small
+
+    def _relieved(self, h: int, units: Sequence[int]) -> list[int]:
+        """11.2.2c: the worn units of a hex that may go as soon as these have come."""
+        g = self.g
+        there = [u for u in fighters_at(g, h, self.side) if u not in units]
+        if g.phase != "move" or not zoc(g, self.enemy) >> h & 1 or any(shaken(g, u) for u in units):
+            return []
+        back = self.box.map.steps.around(1 << h) & g.scene.area & ~(zoc(g, self.enemy) | g.occ[self.enemy])
+        stays = any(not shaken(g, u) or g.moved >> u & 1 or g.planned >> u & 1 or u in g.frozen for u in there)
+        return there if back and not stays else []
 
     def _contact(self, h: int, units: Sequence[int], far: int) -> float:
         """What standing beside the enemy is worth: a hole closed, a threat met, an attack made possible."""
@@ -254,8 +268,9 @@ class Eyes:
         if far > 1:
             hole = far <= 2 and not zoc(g, self.side) >> h & 1
             return 0.6 if hole else 0.0
-        held = bool([u for u in fighters_at(g, h, self.side) if u not in units])
-        value = 0.0 if held else 0.5
+        worn = self._relieved(h, units)
+        held = bool([u for u in fighters_at(g, h, self.side) if u not in units and u not in worn])
+        value = (0.0 if held else 0.5) + RELIEF * len(worn)
         threat, defence = self.threat(h), self.holds(h, units)
         if threat > 1.5 * defence:
             value -= 0.4 + 0.06 * (threat - 1.5 * defence)
