@@ -8,7 +8,6 @@ import pytest
 
 from grognard.kernel.game import Known
 from grognard.bots import answer
-from grognard.bots.chance import leaning
 from grognard.bots.greedy import GreedyBot
 from grognard.games.won_by_the_sword import GAME
 from grognard.games.won_by_the_sword.bot import score, warnings
@@ -104,22 +103,3 @@ def test_the_score_is_the_points_and_what_is_left_to_win_more() -> None:
     assert score(few.g, 0) == -score(few.g, 1)
     few.g.vp[0] += 9
     assert score(few.g, 0) > score(many.g, 0)
-
-
-@pytest.mark.parametrize("turn", [1, 9])
-@pytest.mark.parametrize("place", ["rothenburg", "munich", "regensburg"])
-def test_a_siege_is_worth_more_with_every_work_and_the_place_more_than_its_siege(place: str, turn: int) -> None:
-    """What the search goes by: the last work and the surrender are no losses."""
-    worth, fort = [], BOX.fort[BOX.space[place]]
-    for built in (0, 5, 9, 10):
-        sieges = {place: Siege(0, 10, built)}
-        t = sword(
-            {"sw1": at(place, "baner", ARMY)}, garrisons={place: held("im", "1 im-det")}, sieges=sieges, turn=turn
-        )
-        worth.append(leaning(t.play, 0))
-    taken = {place: held("sw", "1 sw-det")}
-    worth.append(
-        leaning(sword({"sw1": at(place, "baner", ARMY)}, garrisons=taken, vp=[fort.vp_enemy, 0], turn=turn).play, 0)
-    )
-    assert worth == sorted(worth)
-    assert len(set(worth)) == len(worth)

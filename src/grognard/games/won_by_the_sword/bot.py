@@ -10,7 +10,7 @@ from .box import Box
 from .forage import why_not_forage
 from .glance_know import believed, odds, strength
 from .sequence import final_points
-from .state import Act, Bag, Siege, State, column, columns_of, side_of, siege_by, steps, with_patrols
+from .state import Act, Bag, State, column, columns_of, side_of, siege_by, steps, with_patrols
 from .surrender import founders
 
 
@@ -58,7 +58,8 @@ def features(g: State) -> dict[str, float]:
         for wing, bag in enumerate(g.battle.wings):
             field[wing // 3] += _power(box, bag)
     for space, its in g.sieges.items():
-        siege[side_of(its.column)] += _coming(g, space, its)
+        if its.built < its.required:
+            siege[side_of(its.column)] += its.built / its.required * box.fort[space].vp_enemy
     return {
         "points": float(points[0] - points[1]),
         "field": field[0] - field[1],
@@ -68,15 +69,6 @@ def features(g: State) -> dict[str, float]:
         "thin": thin[0] - thin[1],
         "initiative": 1.0 - 2 * g.initiative,
     }
-
-
-def _coming(g: State, space: int, its: Siege) -> float:
-    """The points that a siege promises, as far as its works have come, less those that are counted already."""
-    fort = g.box.fort[space]
-    if its.built < its.required:
-        return its.built / its.required * fort.vp_enemy
-    value = fort.vp_enemy if g.garrisons[space] is not None else fort.vp_neutral
-    return float(fort.vp_enemy - value // g.box.victory["siege"])
 
 
 def span(g: State) -> tuple[object, ...]:
