@@ -2,9 +2,10 @@
 
 python -m tests.sense paths-of-glory --bots regular veteran
 
-A file a game: `POSITIONS`, thirty of them. Each is the smallest position that shows what is at stake, built at the
-table of that game's tests; a bot answers from there until its action is over, and `solved` looks at what it did. Each
-brings a line of play that solves it and one that does not, so that none is there that everybody solves, or nobody can.
+A file a game: `POSITIONS`, thirty of them, or fifteen where a game shares its rules with another. Each is the smallest
+position that shows what is at stake, built at the table of that game's tests; a bot answers from there until its
+action is over, and `solved` looks at what it did. Each brings a line of play that solves it and one that does not, so
+that none is there that everybody solves, or nobody can.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.seated import Seated
 GAMES = {
     "paths-of-glory": "paths_of_glory", "galicia-1914": "galicia", "first-ypres-1914": "ypres",
     "won-by-the-sword": "won_by_the_sword", "italia-1917-1918": "italia",
-    "great-war-in-europe": "great_war_in_europe",
+    "great-war-in-europe": "great_war", "great-war-near-east": "near_east",
 }  # fmt: skip
 LONGEST = 150
 """Answers after which it is looked at what was done, however long the action goes on."""
@@ -57,6 +58,8 @@ class Position(NamedTuple):
     wrong: str
     """One that does not, and that a player might fall into."""
     solved: Callable[[Seen], bool]
+    span: Callable[[Any], Hashable] | None = None
+    """What changes when the action is over, where the game has no spans of its own and a turn is too long."""
 
 
 def games() -> list[str]:
@@ -75,11 +78,11 @@ def seen(position: Position, bot: Bot, seed: int = 1) -> Seen:
     table = position.table()
     play: Play[Any] = table.play.fork(Seeded(seed))
     assert play.question is not None
-    before, side, span = table.play.state, play.question.side, span_of(play)
+    before, side, span = table.play.state, play.question.side, part_of(position, play)
     answers: list[str] = []
     for _ in range(LONGEST):
         question = play.question
-        if question is None or is_over(play, side, span):
+        if question is None or is_over(position, play, side, span):
             break
         action = answer(bot, play)
         if question.side == side:
@@ -88,11 +91,17 @@ def seen(position: Position, bot: Bot, seed: int = 1) -> Seen:
     return Seen(tuple(answers), before, play.state)
 
 
-def is_over(play: Play[Any], side: int, span: Hashable) -> bool:
-    """Whether a side's action is over. In a game without spans of its own a question to the enemy does not end it."""
+def part_of(position: Position, play: Play[Any]) -> Hashable:
+    """What changes when an action is over."""
+    return span_of(play) if position.span is None else position.span(play.state)
+
+
+def is_over(position: Position, play: Play[Any], side: int, span: Hashable) -> bool:
+    """Whether a side's action is over. Where a turn is one action, a question to the enemy does not end it."""
     if play.question is None:
         return True
-    return span_of(play) != span and (play.game.mind.span is not None or play.question.side == side)
+    spans = position.span or play.game.mind.span
+    return part_of(position, play) != span and (spans is not None or play.question.side == side)
 
 
 class _Thrown(Seeded):
@@ -113,14 +122,14 @@ def followed(position: Position, line: str) -> tuple[Seen, bool]:
     table, words = position.table(), line.split()
     table.play.fate = fate = _Thrown(word for word in words if word.isdigit())
     assert table.play.question is not None
-    before, side, span = table.g.copy(), table.play.question.side, span_of(table.play)
+    before, side, span = table.g.copy(), table.play.question.side, part_of(position, table.play)
     answers: list[str] = []
     for text in (table.written(word) for word in words if not word.isdigit()):
         if table.play.question is not None and table.play.question.side == side:
             answers.append(text)
         table.do(text)
     assert not fate.dice, "the line has dice that nobody rolls"
-    return Seen(tuple(answers), before, table.g), is_over(table.play, side, span)
+    return Seen(tuple(answers), before, table.g), is_over(position, table.play, side, span)
 
 
 def unsolved(game: str, make: Callable[[int], Bot], seed: int = 1) -> Iterator[tuple[Position, Seen]]:

@@ -21,9 +21,9 @@ from .movement import left
 from .odds import bombardment, bridged, multiplier, odds, offensive_modifier
 from .state import (
     OFF, Battle, State, attack_of, defence_of, fighters_at, in_zone, is_full, morale, on_map, points_of_stack,
-    shaken, zoc,
+    put, shaken, zoc,
 )  # fmt: skip
-from .victory import scorer
+from .victory import margin, scorer
 
 NEVER: Final = -100.0
 PRIZE: Final = 1.2
@@ -44,6 +44,14 @@ LINE: Final = 1.5
 """What a hex of either line is worth."""
 ENOUGH: Final = 5.5
 """The column beyond which nobody else need join."""
+WATCH: Final = 0.6
+"""What a victory point is worth, in steps, to whose town an enemy could walk into,"""
+RAID: Final = 3
+"""who is so near."""
+RELIEF: Final = 1.0
+"""What it is worth to let a worn unit go."""
+REARGUARD: Final = 8
+"""How far from a bridge men are counted who still have to cross it."""
 HABIT: Final = 0.25
 """How much better another place must be."""
 GUNS_ENOUGH: Final = 6
@@ -155,6 +163,8 @@ class Eyes:
         if in_zone(g, u):
             others = [v for v in fighters_at(g, g.loc[u], self.side) if v != u]
             if shaken(g, u):
+                if g.relief == g.loc[u]:
+                    return 1.5  # 11.2.2c: now or not at all
                 return 0.2 if any(not shaken(g, v) for v in others) else -1.0
             return 0.3 if self.attacker and others else -1.0
         return 1.0
@@ -183,11 +193,13 @@ class Eyes:
     def stand(self, h: int, units: Sequence[int]) -> float:
         """What it is worth to have these units stand in a hex."""
         lead = units[0]
+        stack, small = self._stack_with(h, units)
+        crowded = 8.0 if stack > 4 or small > 2 else 0.0
+        if self._last:
+            return PRIZE * self._counted(h, units) - crowded
         if not self.box.fights[lead]:
             return self._support_stands(h, lead)
         g, box = self.g, self.box
-        stack, small = self._stack_with(h, units)
-        crowded = 8.0 if stack > 4 or small > 2 else 0.0
         if g.retreating >> lead & 1:
             return self._home(h) - crowded
         value = self.pull(h) - crowded
@@ -202,12 +214,35 @@ class Eyes:
         if self.attacker and not g.occ[self.enemy] >> h & 1:
             value += PRIZE * self._prizes.get(h, 0.0)
         value += 0.3 * box.left[h] + (0.5 if box.times[h] > 1 else 0.0)
-        return value + self._contact(h, units, far)
+        return value + self._contact(h, units, far) + self._watch(h, units, far)
+
+    @cached_property
+    def _last(self) -> bool:
+        """SC5.21: whether this is the march after which it is counted, and nothing else matters."""
+        g = self.g
+        return g.scene.rule == "SC5" and g.turn == g.scene.last_turn and g.sequence == 3
+
+    def _counted(self, h: int, units: Sequence[int]) -> float:
+        """What the side would have in points if these stood in a hex."""
+        twin = self.g.copy()
+        for u in units:
+            put(twin, u, h)
+        if self.box.fights[units[0]]:
+            twin.held[self.side] |= 1 << h
+            twin.held[self.enemy] &= ~(1 << h)
+        return margin(twin) if self.side == scorer(twin) else -margin(twin)
+
+    def _watch(self, h: int, units: Sequence[int], far: int) -> float:
+        """What it is worth that these and nobody else are in a town of theirs, with the enemy near."""
+        value = self.g.scene.objectives[scorer(self.g)].get(h, 0)
+        if not value or far > RAID or not self.g.held[self.side] >> h & 1:
+            return 0.0
+        others = any(u not in units for u in fighters_at(self.g, h, self.side))
+        return 0.0 if others else WATCH * value
 
     def _home(self, h: int) -> float:
         """Near to where supply comes from, and away from the enemy."""
-        far = min((self.box.far(s)[h] for s in bits(self.g.scene.sources[self.side])), default=0)
-        return -0.5 * far - (0.4 if self.fronts >> h & 1 else 0.0)
+        return -0.5 * self._way_home(h) - (0.4 if self.fronts >> h & 1 else 0.0)
 
     def _stack_with(self, h: int, units: Sequence[int]) -> tuple[int, int]:
         stack, small = crowd(self.g, h, self.side)
@@ -215,7 +250,17 @@ class Eyes:
             if self.g.loc[u] != h:
                 stack += points_of_stack(self.g, u)
                 small += self.box.bulk[u] == "detachment"
-        return stack, small
+        return stack - sum(points_of_stack(self.g, u) for u in self._relieved(h, units)), small
+
+    def _relieved(self, h: int, units: Sequence[int]) -> list[int]:
+        """11.2.2c: the worn units of a hex that may go as soon as these have come."""
+        g = self.g
+        there = [u for u in fighters_at(g, h, self.side) if u not in units]
+        if g.phase != "move" or not zoc(g, self.enemy) >> h & 1 or any(shaken(g, u) for u in units):
+            return []
+        back = self.box.map.steps.around(1 << h) & g.scene.area & ~(zoc(g, self.enemy) | g.occ[self.enemy])
+        stays = any(not shaken(g, u) or g.moved >> u & 1 or g.planned >> u & 1 or u in g.frozen for u in there)
+        return there if back and not stays else []
 
     def _contact(self, h: int, units: Sequence[int], far: int) -> float:
         """What standing beside the enemy is worth: a hole closed, a threat met, an attack made possible."""
@@ -223,8 +268,9 @@ class Eyes:
         if far > 1:
             hole = far <= 2 and not zoc(g, self.side) >> h & 1
             return 0.6 if hole else 0.0
-        held = bool([u for u in fighters_at(g, h, self.side) if u not in units])
-        value = 0.0 if held else 0.5
+        worn = self._relieved(h, units)
+        held = bool([u for u in fighters_at(g, h, self.side) if u not in units and u not in worn])
+        value = (0.0 if held else 0.5) + RELIEF * len(worn)
         threat, defence = self.threat(h), self.holds(h, units)
         if threat > 1.5 * defence:
             value -= 0.4 + 0.06 * (threat - 1.5 * defence)
@@ -435,12 +481,17 @@ class Eyes:
         return 0.5 if self.front_far(self.g.loc[u]) <= 6 else -0.5
 
     def blow(self, i: int) -> float:
-        """A defender's bridges go when the enemy is near and nobody needs them any more."""
-        if self.attacker:
-            return -1.0
-        ends = self.box.bridges[i].ends
-        beyond = [u for u in on_map(self.g, self.side) if any(self.box.far(h)[self.g.loc[u]] <= 3 for h in ends)]
-        return 0.6 if self.box.bridges[i].major and len(beyond) <= 6 else -0.3
+        """A defender's bridges go when the enemy is on them, or as soon as nobody needs them any more."""
+        if self.attacker or not self.box.bridges[i].major:
+            return -1.0 if self.attacker else -0.3
+        home, gate = sorted(self.box.bridges[i].ends, key=self._way_home)
+        near, beyond = self.box.far(home), self.box.far(gate)
+        there = [self.g.loc[u] for u in on_map(self.g, self.side) if self.box.fights[u]]
+        left = any(beyond[h] < near[h] and beyond[h] <= REARGUARD for h in there)
+        return -0.3 if left and self.front_far(gate) > 1 else 0.6
+
+    def _way_home(self, h: int) -> int:
+        return min((self.box.far(s)[h] for s in bits(self.g.scene.sources[self.side])), default=0)
 
     def mend(self, i: int) -> float:
         return 1.0 if self.attacker else -0.5
