@@ -124,11 +124,12 @@ def front_closes(g: Clash, over: bool) -> bool:
     return over and _has(g, 0, "Furnes") and any(continuous_front(g, side) for side in (0, 1))
 
 
-def behind_the_yser(g: Clash, _: bool) -> bool:
-    """Ypres, 18 October: four of the six Belgian divisions are there, and nobody of theirs is east of their line."""
+def back_from_antwerp(g: Clash, _: bool) -> bool:
+    """Ypres, 18 October: four of the six Belgian divisions are there, and most of the army is west of its line."""
     box = g.box
     there = [u for u in range(box.count) if box.nation[u] == "be" and g.loc[u] < box.size]
-    return g.turn == 6 and sum(box.kind[u] == INF for u in there) >= 4 and not any(east_of_line(g, u) for u in there)
+    east = sum(east_of_line(g, u) for u in there)
+    return g.turn == 6 and sum(box.kind[u] == INF for u in there) >= 4 and 2 * east < len(there)
 
 
 def _on(turn: int, side: int, *places: str) -> Mark:
@@ -175,7 +176,7 @@ _YPRES: Marks = {
     "the front forms by 23 October": lambda g, _: 0 < g.front <= 9,
     "Lille is German on 18 October": _on(6, 1, "Lille"),
     "Bailleul is Allied on 18 October": _on(6, 0, "Bailleul"),
-    "the Belgians are behind the Yser on 18 October": behind_the_yser,
+    "most Belgians are at the Yser on 18 October": back_from_antwerp,
     "Nieuport, Dixmude and Furnes are Allied on 1 November": _on(13, 0, "Nieuport", "Dixmude", "Furnes"),
     "the front closes and Furnes holds behind the Yser": front_closes,
     "Nieuport holds": _holds(0, "Nieuport"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel.maps import bits
+from .box import Box
 from .glance_front import Line, line_of
 from .glance_worth import fading, prize
 from .movement import points_of
@@ -13,7 +15,7 @@ from .retreat import ground
 from .state import State, fort_set, put, units_at, zoc
 from .supply import passable, traced
 
-FRONT = 1.2
+FRONT = 1.7
 """What it is worth to close a hex of a gap in one's line."""
 POST = 0.9
 """How much a gap draws that is to be closed."""
@@ -21,6 +23,8 @@ APPROACH = 0.5
 """What it is worth to be a hex nearer to a goal."""
 REACH = 12.0
 """From how far the best goal draws."""
+RIVER = 0.15
+"""What a river is worth on a side of a hex from which the enemy comes."""
 FAR = 40.0
 """Farther away from all goals than this nothing draws."""
 CROWD = (0.15, 2, -0.6)
@@ -221,7 +225,7 @@ class Ground:
         others = [u for u in units_at(g, h) if u not in units]
         own = sum(g.left[u] for u in units)
         ours = own + sum(g.left[u] for u in others)
-        value += 0.25 * box.defence[h] + 0.5 * box.left[h]
+        value += 0.25 * box.defence[h] + 0.5 * box.left[h] + RIVER * sides(box, side)[h]
         start = g.loc[units[0]]
         pressure = 0
         for n in box.map.linked[h]:
@@ -366,6 +370,16 @@ class Ground:
     def posts(self) -> list[int]:
         """Where somebody is to go to close one's line."""
         return self.line().posts() if "front" in self.box.tables else []
+
+
+@cache
+def sides(box: Box, side: int) -> list[int]:
+    """By hex, how many of its sides that look to the enemy are rivers: those that are no way back."""
+    over = [0] * box.size
+    for h in range(box.size):
+        back = box.back[side](h)
+        over[h] = sum(any((n, h) in its for its in box.rivers.values()) for n in box.map.linked[h] if not back >> n & 1)
+    return over
 
 
 def fed(g: State, side: int) -> float:
