@@ -6,7 +6,7 @@ from grognard.games.clash_of_giants_2.bot import features
 from grognard.games.clash_of_giants_2.glance import glance
 from grognard.games.clash_of_giants_2.glance_combat import Strikes
 from grognard.games.clash_of_giants_2.glance_front import line_of
-from grognard.games.clash_of_giants_2.glance_march import Ground
+from grognard.games.clash_of_giants_2.glance_march import Ground, sides
 from grognard.games.clash_of_giants_2.glance_worth import fading, prize
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.game import Known
@@ -153,6 +153,13 @@ def test_ypr_5_33_belgians_go_to_the_sluices_and_others_leave_them_room() -> Non
     assert best(t.do("move:al-frdunkirkt")) != "to:1616"
     t = ypres({**there, "1719": "al-frdunkirkt"}, turn=6, active="al-D", roll=6, flood=4)
     assert best(t.do("move:al-frdunkirkt")) == "to:1616"
+
+
+def test_a_river_counts_on_the_sides_from_which_the_enemy_comes() -> None:
+    """The canals run west of Ypres: they help who holds it against the west."""
+    box = box_of("first-ypres-1914")
+    assert [sides(box, side)[box.hex["3012"]] for side in (0, 1)] == [0, 2]
+    assert [sides(box, side)[box.hex["2113"]] for side in (0, 1)] == [3, 0], "behind the Yser at Dixmude"
 
 
 def test_a_reserve_far_from_all_goals_comes_nearer() -> None:
