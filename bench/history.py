@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from grognard.games.clash_of_giants_2.box import INF
 from grognard.games.clash_of_giants_2.state import State as Clash
 from grognard.games.clash_of_giants_2.state import fort_here
 from grognard.games.clash_of_giants_2.ypres import continuous_front
+from grognard.games.clash_of_giants_2.zones import east_of_line
 from grognard.games.italia_1917_1918.state import State as Italia
 from grognard.games.italia_1917_1918.victory import strength
 from grognard.games.paths_of_glory.box import AP, CP
@@ -122,18 +124,69 @@ def front_closes(g: Clash, over: bool) -> bool:
     return over and _has(g, 0, "Furnes") and any(continuous_front(g, side) for side in (0, 1))
 
 
+def back_from_antwerp(g: Clash, _: bool) -> bool:
+    """Ypres, 18 October: four of the six Belgian divisions are there, and most of the army is west of its line."""
+    box = g.box
+    there = [u for u in range(box.count) if box.nation[u] == "be" and g.loc[u] < box.size]
+    east = sum(east_of_line(g, u) for u in there)
+    return g.turn == 6 and sum(box.kind[u] == INF for u in there) >= 4 and 2 * east < len(there)
+
+
+def _on(turn: int, side: int, *places: str) -> Mark:
+    """When a turn begins a side has all of these places."""
+    return lambda g, _: g.turn == turn and all(_has(g, side, place) for place in places)
+
+
+def _most(side: int, many: int, *places: str) -> Mark:
+    """At the end a side has so many of these places."""
+    return lambda g, over: over and sum(_has(g, side, place) for place in places) >= many
+
+
+def _all(side: int, *places: str) -> Mark:
+    return _most(side, len(places), *places)
+
+
+def _hexes(least: int, most: int) -> Mark:
+    """So many victory hexes are the second side's at the end."""
+    return lambda g, over: over and least <= sum(g.owner[h] == 1 for h in bits(g.box.any_vp)) <= most
+
+
+def out_of_russia(g: Clash, over: bool) -> bool:
+    """Galicia: fewer than six Austrian units are left in Russia."""
+    at = [h for u in g.box.of_side[0] if (h := g.loc[u]) < g.box.size]
+    return over and sum(g.box.country[h] == "ru" for h in at) < 6
+
+
 _GALICIA: Marks = {
     "Austria advances in the north": advance_in_the_north,
+    "Zamość is Austrian on 1 September": _on(6, 0, "Zamość"),
+    "Lublin and Kholm stay Russian": _all(1, "Lublin", "Kholm"),
     "Russia overruns the east": east_overrun,
+    "Tarnopol and Brody are Russian on 1 September": _on(6, 1, "Tarnopol", "Brody"),
+    "Lemberg is Austrian on 1 September": _on(6, 0, "Lemberg"),
     "Lemberg is Russian at the end": _holds(1, "Lemberg"),
+    "Rawa Ruska or Stanislau is Russian at the end": _most(1, 1, "Rawa Ruska", "Stanislau"),
+    "the Austrians have left Russia at the end": out_of_russia,
     "Przemyśl is Austrian at the end": _holds(0, "Przemyśl"),
     "Krakau is Austrian at the end": _holds(0, "Krakau"),
 }
 _YPRES: Marks = {
     "a continuous front forms": lambda g, _: bool(g.front),
     "the plain is flooded": lambda g, _: bool(g.flood),
+    "the front forms by 23 October": lambda g, _: 0 < g.front <= 9,
+    "Lille is German on 18 October": _on(6, 1, "Lille"),
+    "Bailleul is Allied on 18 October": _on(6, 0, "Bailleul"),
+    "most Belgians are at the Yser on 18 October": back_from_antwerp,
+    "Nieuport, Dixmude and Furnes are Allied on 1 November": _on(13, 0, "Nieuport", "Dixmude", "Furnes"),
     "the front closes and Furnes holds behind the Yser": front_closes,
+    "Nieuport holds": _holds(0, "Nieuport"),
     "Ypres holds": _holds(0, "Ypres"),
+    "Armentières holds": _holds(0, "Armentières"),
+    "Bailleul and Béthune hold": _all(0, "Bailleul", "Béthune"),
+    "Lille is German at the end": _holds(1, "Lille"),
+    "La Bassée is German at the end": _holds(1, "La Bassée"),
+    "two of Dixmude, Gheluvelt and Messines fall": _most(1, 2, "Dixmude", "Gheluvelt", "Messines"),
+    "Germany ends with four to six of the eleven": _hexes(4, 6),
 }
 
 # -- Won by the Sword -------------------------------------------------------------------------------------------------

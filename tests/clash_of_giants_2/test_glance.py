@@ -5,7 +5,8 @@ from __future__ import annotations
 from grognard.games.clash_of_giants_2.bot import features
 from grognard.games.clash_of_giants_2.glance import glance
 from grognard.games.clash_of_giants_2.glance_combat import Strikes
-from grognard.games.clash_of_giants_2.glance_march import Ground
+from grognard.games.clash_of_giants_2.glance_front import line_of
+from grognard.games.clash_of_giants_2.glance_march import Ground, sides
 from grognard.games.clash_of_giants_2.glance_worth import fading, prize
 from grognard.games.clash_of_giants_2.state import State
 from grognard.kernel.game import Known
@@ -111,6 +112,61 @@ def test_a_rider_opens_a_line_of_supply_that_an_enemy_zone_closes() -> None:
     assert ground.lines([(0.0, gap), (0.0, behind)])[gap] == 4.0
 
 
+# -- YPR.5.38 the line --------------------------------------------------------------------------------------------
+
+
+def posted(*rows: str) -> dict[str, str]:
+    """Allied stacks from the south edge to the sea at Nieuport, three rows from one another, but for some."""
+    line = {
+        "4715": "al-fr13", "4415": "al-br3", "4115": "al-br5", "3814": "al-br4", "3514": "al-br6", "3214": "al-br1",
+        "2914": "al-br2", "2614": "al-fr42", "2315": "al-fr17", "2015": "al-be1", "1716": "al-be2",
+    }  # fmt: skip
+    return {place: who for place, who in line.items() if place[:2] not in rows}
+
+
+def test_ypr_5_38_what_a_stack_closes_of_a_gap() -> None:
+    whole = ypres(posted(), turn=6, active="al-B").g
+    assert line_of(whole, 0).gaps == 0
+    assert line_of(whole, 0).posts() == []
+    parted = ypres(posted("35"), turn=6, active="al-B").g
+    line = line_of(parted, 0)
+    assert line.gaps == line.closes(parted.box.hex["3514"]) == 3
+    assert line.closes(parted.box.hex["3312"]) == 1
+    assert line.closes(parted.box.hex["2402"]) == 0
+    (post,) = line.posts()
+    assert line.closes(post) == 3
+
+
+def test_ypr_5_38_who_stands_in_the_line_stays_in_it_and_a_reserve_goes_into_the_gap() -> None:
+    held = ypres({**posted(), "3719": "al-fr31"}, turn=6, active="al-B", roll=4)
+    line = Ground(held.do("move:al-br6").g, 0).line()
+    assert line.gaps == 3
+    parted = ypres({**posted("35"), "3516": "al-fr31"}, turn=6, active="al-B", roll=4).do("move:al-fr31")
+    assert Ground(parted.g, 0).line().closes(parted.g.box.hex[best(parted)[3:]]) == 3
+
+
+def test_ypr_5_33_belgians_go_to_the_sluices_and_others_leave_them_room() -> None:
+    there = {**posted(), "1508": "ge-5r"}
+    t = ypres({**there, "1918": "al-be3"}, turn=6, active="al-D", roll=6)
+    assert best(t.do("move:al-be3")) == "to:1616"
+    t = ypres({**there, "1719": "al-frdunkirkt"}, turn=6, active="al-D", roll=6)
+    assert best(t.do("move:al-frdunkirkt")) != "to:1616"
+    t = ypres({**there, "1719": "al-frdunkirkt"}, turn=6, active="al-D", roll=6, flood=4)
+    assert best(t.do("move:al-frdunkirkt")) == "to:1616"
+
+
+def test_a_river_counts_on_the_sides_from_which_the_enemy_comes() -> None:
+    """The canals run west of Ypres: they help who holds it against the west."""
+    box = box_of("first-ypres-1914")
+    assert [sides(box, side)[box.hex["3012"]] for side in (0, 1)] == [0, 2]
+    assert [sides(box, side)[box.hex["2113"]] for side in (0, 1)] == [3, 0], "behind the Yser at Dixmude"
+
+
+def test_a_reserve_far_from_all_goals_comes_nearer() -> None:
+    t = ypres({"2530": "al-fr17", "2910": "ge-45r"}, turn=9, active="al-C", roll=4).do("move:al-fr17")
+    assert int(best(t)[-2:]) < 30
+
+
 # -- attacks ----------------------------------------------------------------------------------------------------------
 
 
@@ -146,7 +202,7 @@ def test_std_12_5_an_attack_whose_duty_nobody_could_meet_is_not_made() -> None:
 
 def test_support_is_saved_for_better_attacks_until_its_marker_expires() -> None:
     def last(turn: int) -> str:
-        t = ypres({"3012": "al-fr17 al-fr18", "2911": "ge-30 ge-39", "3011": "ge-3b ge-4b"}, turn=turn, active="ge-C",
+        t = ypres({"3012": "al-fr17 al-fr18", "2911": "ge-30 ge-24", "3011": "ge-40 ge-4"}, turn=turn, active="ge-C",
                   phase="combat")  # fmt: skip
         return best(t)
 

@@ -85,8 +85,8 @@ def test_ypr_11_2_it_is_cavalry_in_all_else() -> None:
     assert t.can(f"to:{WEST}")
     assert t.play.question is not None
     assert dict(t.play.question.args or {})["points"] == BOX.tracks[0, 0, 5][5][1]
-    t = flanders({HERE: "al-br1cd al-br3", EAST: "ge-14"}, phase="combat", side="al", turn=5, dice=[1, 1, 1])
-    declare(t, EAST, "al-br1cd al-br3").do("support", "resolve")
+    t = flanders({HERE: "al-br1cd al-br4", EAST: "ge-14"}, phase="combat", side="al", turn=5, dice=[1, 1, 1])
+    declare(t, EAST, "al-br1cd al-br4").do("support", "resolve")
     assert t.told("log-odds")[0]["column"] == "1-1", "3 to 2, not shifted"
     t = attacked("al-br1cd", "ge-14").do("resolve")
     assert t.nouns("slip") == {"al-br1cd"}
@@ -127,7 +127,7 @@ def test_ypr_12_1_three_cavalry_units_of_one_nation_a_hex(there: str, room: bool
         assert t.refusal(f"to:{WEST}").rule in ("STD.6.1", "STD.6.2", "YPR.12.2")
 
 
-@pytest.mark.parametrize("unit", ["al-be1", "al-br3", "al-fr17"])
+@pytest.mark.parametrize("unit", ["al-be1", "al-br4", "al-fr17"])
 @pytest.mark.parametrize("there", ["al-be2", "al-br5", "al-fr18"])
 def test_ypr_12_2_belgians_british_and_french_do_not_stack(unit: str, there: str) -> None:
     """Indians are British. In zone D, where all of them may be."""
@@ -136,36 +136,36 @@ def test_ypr_12_2_belgians_british_and_french_do_not_stack(unit: str, there: str
     same = BOX.nation[BOX.unit[unit]] == BOX.nation[BOX.unit[there]]
     assert t.can(f"to:{step(BOX, here, 'e')}") == same
     assert same or t.refusal(f"to:{step(BOX, here, 'e')}").rule == "YPR.12.2"
-    assert ypres({HERE: "al-inla", WEST: "al-br3"}, active="al-A").do("move:al-inla").can(f"to:{WEST}")
+    assert ypres({HERE: "al-inla", WEST: "al-br4"}, active="al-A").do("move:al-inla").can(f"to:{WEST}")
 
 
 def forced() -> Table:
     """A British division whose only way back leads to the French."""
     ways = {step(BOX, WEST, "w"): "al-fr17", step(BOX, HERE, "nw", "ne"): "ge-24", step(BOX, HERE, "sw", "se"): "ge-40"}
-    units = {HERE: "al-br3", EAST: "ge-14 ge-13", WEST: "al-fr18"} | ways
+    units = {HERE: "al-br4", EAST: "ge-14 ge-13", WEST: "al-fr18"} | ways
     t = flanders(units, phase="combat", side="ge", turn=8, options={"attack-all": 0}, dice=[6, 1, 1])
     return assault(t, HERE, "ge-14 ge-13")
 
 
 def test_ypr_12_2_a_forced_retreat_mixes_them() -> None:
-    assert BOX.ter[BOX.unit["al-br3"]] == 5, "so that a 6 is a retreat of one hex"
+    assert BOX.ter[BOX.unit["al-br4"]] == 5, "so that a 6 is a retreat of one hex"
     t = forced()
-    assert t.at("al-br3") == t.at("al-fr18") == WEST
+    assert t.at("al-br4") == t.at("al-fr18") == WEST
 
 
 def test_ypr_12_2_and_they_part_at_the_first_occasion() -> None:
     """One of them has to go; they may not go on together. Once one is gone the other is free."""
-    units = {HERE: "al-br3 al-fr18"}
+    units = {HERE: "al-br4 al-fr18"}
     t = flanders(units, active="al-A", turn=8)
     assert t.refusal("done").rule == "YPR.12.2"
-    t.do("move:al-br3")
+    t.do("move:al-br4")
     assert t.refusal("stay").rule == "YPR.12.2"
     assert t.refusal("with:al-fr18").rule == "YPR.12.2"
     t.do(f"to:{EAST}")
     assert t.can("done")
-    t = flanders(units, active="al-A", turn=8, moved=1 << BOX.unit["al-br3"])
+    t = flanders(units, active="al-A", turn=8, moved=1 << BOX.unit["al-br4"])
     assert t.refusal("done").rule == "YPR.12.2", "the French can go"
-    t = flanders(units, active="al-A", turn=8, moved=1 << BOX.unit["al-br3"] | 1 << BOX.unit["al-fr18"])
+    t = flanders(units, active="al-A", turn=8, moved=1 << BOX.unit["al-br4"] | 1 << BOX.unit["al-fr18"])
     assert t.can("done")
 
 
@@ -182,9 +182,9 @@ def test_ypr_12_2_a_withdrawal_before_combat_is_not_forced() -> None:
 def test_ypr_12_2_nobody_advances_into_a_hex_of_another_nation() -> None:
     """Two nations attack together; who goes in first keeps the other out."""
     t = flanders(
-        {HERE: "al-fr17", step(BOX, HERE, "ne"): "al-br3", EAST: "(ge-14)"}, phase="combat", side="al",
+        {HERE: "al-fr17", step(BOX, HERE, "ne"): "al-br4", EAST: "(ge-14)"}, phase="combat", side="al",
         dice=[6, 1, 1],
     )  # fmt: skip
-    assault(t, EAST, "al-fr17 al-br3").do("advance:al-fr17")
+    assault(t, EAST, "al-fr17 al-br4").do("advance:al-fr17")
     assert t.at("al-fr17") == EAST
     assert t.prompt == "ask-replace"

@@ -61,22 +61,22 @@ def test_ypr_7_12c_units_from_antwerp_enter_on_the_east_edge_of_zone_d(unit: str
 
 
 def test_ypr_7_12d_several_zones_leave_the_choice_and_none_means_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert entry("al-br1", 6) == sources("al", "ABC")
+    assert entry("al-fr32", 12) == sources("al", "BC")
     assert entry("ge-53r", 6) == sources("ge", "BC")
     where = list(BOX.where)
-    where[BOX.unit["al-br1"]] = where[BOX.unit["ge-53r"]] = ""
+    where[BOX.unit["al-fr32"]] = where[BOX.unit["ge-53r"]] = ""
     monkeypatch.setattr(BOX, "where", tuple(where))
-    assert entry("al-br1", 6) == sources("al", "ABC") | sources("ge", "D")
+    assert entry("al-fr32", 12) == sources("al", "ABC") | sources("ge", "D")
     assert entry("ge-53r", 6) == sources("ge", "ABCD")
 
 
 def test_ypr_7_12e_units_of_one_corps_enter_in_the_same_zone() -> None:
     """Units of another corps are free; so are German corps, of which the text says no such thing."""
     where = sorted(sources("al", "B"))[0]
-    t = arriving("al-br1 al-br2 al-inla", 7).do("place:al-br1", f"at:{where}", "place:al-br2")
+    t = arriving("al-fr39 al-fr11 al-fr43", 15).do("place:al-fr39", f"at:{where}", "place:al-fr11")
     assert t.nouns("at") == sources("al", "B")
     assert t.refusal(f"at:{sorted(sources('al', 'C'))[0]}").rule == "YPR.7.12e"
-    t.do(f"at:{where}", "place:al-inla")
+    t.do(f"at:{where}", "place:al-fr43")
     assert t.nouns("at") - sources("al", "B")
     t = arriving("ge-53r ge-54r", 7).do("place:ge-53r", f"at:{sorted(sources('ge', 'B'))[0]}", "place:ge-54r")
     assert t.nouns("at") & sources("ge", "C")

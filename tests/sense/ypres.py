@@ -135,18 +135,18 @@ POSITIONS: list[Position] = [
         solved=lambda its: all(where(its.after, unit)[2:] < "25" for unit in ("al-br4", "al-br6")),
     ),
     Position(
-        "Haig's corps does not arrive in the quiet south",
-        "six German divisions come down on Ypres, where one French division stands, and nobody is in zone A",
+        "two divisions from the south do not arrive where it is quiet",
+        "six German divisions come down on Ypres, where one French division stands, and it is quiet at Saint-Omer",
         lambda: ypres(
             {
-                "waiting": "al-br1 al-br2", "3012": "al-fr87t", "2607": "ge-45r ge-46r", "2706": "ge-51r ge-52r",
+                "waiting": "al-fr39 al-fr43", "3012": "al-fr87t", "2607": "ge-45r ge-46r", "2706": "ge-51r ge-52r",
                 "3006": "ge-53r ge-54r", "4714": "al-br3 al-br5", "3511": "al-br1cd al-br2cd",
             },
-            turn=6, phase="arrive", side="al",
+            turn=13, phase="arrive", side="al",
         ),
-        right="place:al-br1 at:3030 place:al-br2 at:3030 pass",
-        wrong="place:al-br1 at:4430 place:al-br2 at:4430 pass",
-        solved=lambda its: all(int(where(its.after, unit)[:2] or 99) <= 40 for unit in ("al-br1", "al-br2")),
+        right="place:al-fr39 at:3030 place:al-fr43 at:3030 pass",
+        wrong="place:al-fr39 at:4030 place:al-fr43 at:4030 pass",
+        solved=lambda its: all(int(where(its.after, unit)[:2] or 99) <= 37 for unit in ("al-fr39", "al-fr43")),
     ),
     # -- water ----------------------------------------------------------------------------------------------------
     Position(

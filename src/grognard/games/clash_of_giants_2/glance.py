@@ -92,7 +92,7 @@ class Eyes:
             return 10.0
         if verb == "support":  # worth it for more than one attack, or before the marker expires
             return 50.0 if self.strikes.support() > 0 else -1.0
-        near = self.box.map.range(self.box.plain, 3)  # the sluices are opened when the Germans come near
+        near = self.box.map.range(self.box.plain, 5)  # the sluices are opened when the Germans come near
         return 1.0 if g.occ[self.enemy] & near else -1.0
 
     def _arrive(self, h: int) -> float:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel.maps import bits
+from .box import Box
+from .glance_front import Line, line_of
 from .glance_worth import fading, prize
 from .movement import points_of
 from .odds import defence_of
@@ -12,14 +15,25 @@ from .retreat import ground
 from .state import State, fort_set, put, units_at, zoc
 from .supply import passable, traced
 
-FRONT = 0.15
-"""What another row of an unbroken front is worth."""
+FRONT = 1.7
+"""What it is worth to close a hex of a gap in one's line."""
+POST = 0.9
+"""How much a gap draws that is to be closed."""
 APPROACH = 0.5
 """What it is worth to be a hex nearer to a goal."""
 REACH = 12.0
 """From how far the best goal draws."""
-CROWD = 0.15
-"""How much less a goal draws for each hex of one's own beside it that is not needed there."""
+RIVER = 0.15
+"""What a river is worth on a side of a hex from which the enemy comes."""
+FAR = 40.0
+"""Farther away from all goals than this nothing draws."""
+CROWD = (0.15, 2, -0.6)
+"""How much less a goal draws for each hex of one's own beside it that is not needed there; how many more than the
+enemy's are; and how much less at the most."""
+NARROW = (0.4, 1, -1.5)
+"""The same where a front is to be closed: who crowds together is missed in the line."""
+SLUICES = 2.0
+"""What it is worth to have Belgians where the sluices are, as long as they are shut."""
 THROUGH = 50.0
 """Before anything else a town is taken that lies on the way."""
 TAKEN = 2.5
@@ -66,7 +80,7 @@ class Ground:
         self._cut_off: int | None = None
         self._free: tuple[int, int] | None = None
         self._staying: float | None = None
-        self._pieces: list[tuple[int, int]] | None = None
+        self._line: Line | None = None
         self._steps: dict[int, int] = {}
 
     def steps(self, h: int) -> int:
@@ -94,7 +108,22 @@ class Ground:
                 elif g.owner[h] != self.enemy and near >> h & 1 and (theirs or not self._sated()):
                     found[h] = 0.8
             self._goals = {h: draw + self._ease(h) for h, draw in found.items()}
+            if self.sluices() >= 0:
+                self._goals[self.sluices()] = 1.0
         return self._goals
+
+    def sluices(self) -> int:
+        """YPR.5.33a: where Belgians are still needed to open them, or -1."""
+        g, table = self.g, self.box.tables.get("flood")
+        if table is None or self.side or g.flood:
+            return -1
+        h = self.box.hex[table["hex"]]
+        there = (u for u in g.stacks.get(h, ()) if u not in g.marching)
+        return -1 if any(self.box.nation[u] == table["nation"] for u in there) else h
+
+    def _opens(self, u: int) -> bool:
+        """Whether a unit is of the nation that may open the sluices."""
+        return self.box.nation[u] == str(self.box.tables["flood"]["nation"])
 
     def _sated(self) -> bool:
         """Austria can score no more than eight points: then only what Russia holds counts."""
@@ -105,13 +134,15 @@ class Ground:
         near = self.box.near(h, 2)
         ours = (near & self.g.occ[self.side]).bit_count()
         theirs = (near & self.g.occ[self.enemy]).bit_count()
-        return max(-0.6, (0.15 if not theirs else 0.0) - CROWD * max(0, ours - 2 - theirs))
+        less, enough, least = NARROW if "front" in self.box.tables else CROWD
+        return max(least, (0.15 if not theirs else 0.0) - less * max(0, ours - enough - theirs))
 
     def claims(self) -> dict[int, int]:
         """Goals that nobody stands in, each with the one of one's units that has it to take: one is enough."""
         if self._claims is None:
             g = self.g
             free = [h for h in self.goals() if not (g.occ[0] | g.occ[1]) >> h & 1 and g.owner[h] != self.side]
+            free += [h for h in self.posts() if h not in free]
             self._claims = _shared(self._ways(free), g.left) if free else {}
         return self._claims
 
@@ -123,7 +154,7 @@ class Ground:
             far = box.distances(h)
             for n in bits(box.near(h, 6) & g.occ[self.side]):
                 for u in g.stacks[n]:
-                    if not g.moved >> u & 1:
+                    if not g.moved >> u & 1 and (h != self.sluices() or self._opens(u)):
                         found.setdefault(u, {})[h] = far[n]
         return found
 
@@ -136,7 +167,11 @@ class Ground:
                 (REACH * (draw - self._less(goal, claims.get(goal, units[0]), units)), far(goal))
                 for goal, draw in self.goals().items()
             ]
-        best = 0.0
+            draws += [
+                (REACH * (POST - (ELSEWHERE if claims.get(post, units[0]) not in units else 0.0)), far(post))
+                for post in self.posts()
+            ]
+        best = -FAR
         for draw, distance in draws:
             near = draw - distance[h]
             if near > best:
@@ -190,7 +225,7 @@ class Ground:
         others = [u for u in units_at(g, h) if u not in units]
         own = sum(g.left[u] for u in units)
         ours = own + sum(g.left[u] for u in others)
-        value += 0.25 * box.defence[h] + 0.5 * box.left[h]
+        value += 0.25 * box.defence[h] + 0.5 * box.left[h] + RIVER * sides(box, side)[h]
         start = g.loc[units[0]]
         pressure = 0
         for n in box.map.linked[h]:
@@ -200,8 +235,10 @@ class Ground:
             elif g.occ[self.enemy] >> n & 1:
                 pressure += self.steps(n)
                 value += self._chance(n, h, ours, start, own)
+        if h == self.sluices():
+            value += SLUICES if self._opens(units[0]) else -SLUICES  # YPR.12.2: others would keep them out
         if "front" in box.tables:
-            value += FRONT * self._closes(h)
+            value += FRONT * self.line().closes(h)
         defence = ours + box.defence[h]
         if pressure > 2 * defence:
             value -= 0.3 + 0.1 * (pressure - 2 * defence)
@@ -320,43 +357,29 @@ class Ground:
 
     # -- YPR.5.38 the front --------------------------------------------------------------------------------------------
 
-    def _closes(self, h: int) -> float:
-        """How many rows of an unbroken front a stack here would add to it: a front without gaps has no flanks."""
-        if self._pieces is None:
-            self._pieces = self._front_pieces()
-        patch = self.box.near(h, 2)
-        first, last = self._span()
-        near = range(max(first, self.box.map.at[h][0] - 1), min(last, self.box.map.at[h][0] + 1) + 1)
-        rows, most = sum(1 << row - first for row in near), 0
-        for piece, its in self._pieces:
-            if piece & patch:
-                rows |= its
-                most = max(most, its.bit_count())
-        return float(min(10, rows.bit_count() - most))
+    def line(self) -> Line:
+        """One's line without those that march."""
+        if self._line is None:
+            g, without = self.g, 0
+            if g.marching and g.loc[g.marching[0]] < self.box.size:
+                start = g.loc[g.marching[0]]
+                without = (1 << start) * (len(g.marching) == len(units_at(g, start)))
+            self._line = line_of(g, self.side, without)
+        return self._line
 
-    def _front_pieces(self) -> list[tuple[int, int]]:
-        """The unbroken pieces of one's line of units and zones, without those that march, and the rows each covers."""
-        g, box = self.g, self.box
-        mine = g.occ[self.side]
-        if g.marching and g.loc[g.marching[0]] < box.size:
-            start = g.loc[g.marching[0]]
-            if len(g.marching) == len(units_at(g, start)):
-                mine &= ~(1 << start)
-        left = (mine | box.map.steps.around(mine)) & ~g.occ[self.enemy]
-        found = []
-        while left:
-            piece = box.map.steps.flood(left & -left, left)
-            left ^= piece
-            found.append((piece, self._rows(piece)))
-        return found
+    def posts(self) -> list[int]:
+        """Where somebody is to go to close one's line."""
+        return self.line().posts() if "front" in self.box.tables else []
 
-    def _span(self) -> tuple[int, int]:
-        return int(self.box.tables["front"]["row"]), self.box.map.sheet[0].lines[1]
 
-    def _rows(self, hexes: int) -> int:
-        """The rows of the front that some hexes lie in, as bits."""
-        first, last = self._span()
-        return sum(1 << row - first for row in range(first, last + 1) if hexes & self.box.line_set(row))
+@cache
+def sides(box: Box, side: int) -> list[int]:
+    """By hex, how many of its sides that look to the enemy are rivers: those that are no way back."""
+    over = [0] * box.size
+    for h in range(box.size):
+        back = box.back[side](h)
+        over[h] = sum(any((n, h) in its for its in box.rivers.values()) for n in box.map.linked[h] if not back >> n & 1)
+    return over
 
 
 def fed(g: State, side: int) -> float:
