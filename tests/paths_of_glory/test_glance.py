@@ -10,7 +10,7 @@ from grognard.bots.rand import pick
 from grognard.games.paths_of_glory import GAME, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
-from grognard.games.paths_of_glory.glance import EXPOSED, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.eyes import EXPOSED, HUNGER, NEVER, Eyes
 from grognard.games.paths_of_glory.state import put, refresh
 from grognard.games.paths_of_glory.supply import would_be_supplied
 from grognard.kernel.fate import Seeded

@@ -3,7 +3,7 @@ Nothing but what its side may know goes in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
@@ -23,14 +23,26 @@ HELD_BY_FORT: Final = 0.45
 """How little of that a fort leaves to whoever besieges it."""
 
 
+class Larder(NamedTuple):
+    """Where a unit would eat once it is there; where it would whatever the enemy walks into next; where one step of his
+    is enough to starve it."""
+
+    fed: int
+    safe: int
+    frail: int
+
+
 class Group(NamedTuple):
     """Units that go together."""
 
     strength: int
+    worth: float
     fed: int
     """Where they would be in supply,"""
     safe: int
-    """and where they would be whatever the enemy walks into next."""
+    """where they would be whatever the enemy walks into next,"""
+    frail: int
+    """and where one step of his is enough."""
     at: set[int]
 
 
@@ -41,8 +53,9 @@ class Sight:
     def __init__(self, g: State, side: int) -> None:
         self.g, self.box, self.side, self.enemy = g, g.box, side, 1 - side
         self.firms: dict[str, int] = {}
+        self.frails: dict[str, int] = {}
         self.threats: dict[int, float] = {}
-        self.tables: dict[tuple[str, str], tuple[int, int]] = {}
+        self.tables: dict[tuple[str, str], Larder] = {}
         self.groups: dict[tuple[int, ...], Group] = {}
 
     # -- who can go where ----------------------------------------------------------------------------------------------
@@ -145,22 +158,58 @@ class Sight:
     def _worth(self, units: Iterable[int]) -> float:
         return sum([self.box.worth[u][self.g.reduced[u]] for u in units])
 
+    def _starved(self, who: int, net: str, doors: int, units: Sequence[int]) -> Iterator[tuple[int, int, float]]:
+        """Spaces that feed others and that an enemy might enter: each with the spaces that are fed through it alone,
+        and what units are."""
+        g, box, loc = self.g, self.box, self.g.loc
+        through, now = passable(g, who), network(g, net)
+        firm = self._fed(who, net, through & ~doors)
+        loose = [u for u in units if not firm >> loc[u] & 1]
+        if not loose:
+            return
+        around = box.open_to[box.networks[net][2]]
+        rest, seeds = now & ~firm, around.around(firm)
+        if net not in ("ru", "ro") and firm & (ports := usable_ports(g, who, through)):
+            seeds |= ports
+        seeds |= box.networks[net][1]
+        for s in bits(doors & rest):
+            if not around.around(box.bit[s]) & rest & ~seeds:
+                continue  # whoever is beside it is fed otherwise
+            away = ~box.bit[s]
+            if starved := rest & away & ~around.flood(seeds & rest & away, rest & away):
+                yield s, starved, self._worth(u for u in loose if starved >> loc[u] & 1)
+
     @cached_property
     def cuts(self) -> dict[int, float]:
         """Spaces that one could walk into, and what enemies they would leave without supply."""
-        g, box, loc = self.g, self.box, self.g.loc
         found: dict[int, float] = {}
-        mine = self._walk(self.side) & ~g.occ[self.side]
-        through = passable(g, self.enemy)
+        doors = self._walk(self.side) & ~self.g.occ[self.side] & ~self.g.occ[self.enemy]
         for net, units in self._by_net(self.enemy, False).items():
-            firm = self._fed(self.enemy, net, through & ~(mine & ~g.occ[self.enemy]))
-            loose = [u for u in units if not firm >> loc[u] & 1]
-            if loose:
-                for s in bits(mine & network(g, net) & ~g.occ[self.enemy]):
-                    fed = self._fed(self.enemy, net, through & ~box.bit[s])
-                    if lost := self._worth(u for u in loose if not fed >> loc[u] & 1):
-                        found[s] = found.get(s, 0.0) + lost
+            for s, _, lost in self._starved(self.enemy, net, doors, units):
+                if lost:
+                    found[s] = found.get(s, 0.0) + lost
         return found
+
+    @cached_property
+    def lifelines(self) -> dict[int, float]:
+        """Spaces through which units of one's own are supplied and no other way: what would starve if the enemy walked
+        in, or could once nobody stands there any more. Where one such step starves whoever comes is noted (`frail`)."""
+        found: dict[int, float] = {}
+        doors = (self.menaced | self.guarded) & self.g.held[self.side]
+        for net, units in self._by_net(self.side, False).items():
+            frail = 0
+            for s, starved, lost in self._starved(self.side, net, doors, units):
+                if not self.g.occ[self.side] >> s & 1:
+                    frail |= starved
+                if lost:
+                    found[s] = found.get(s, 0.0) + lost
+            self.frails[net] = frail
+        return found
+
+    def frail(self, net: str) -> int:
+        """Where a single step of the enemy would end supply of a kind."""
+        assert self.lifelines is not None
+        return self.frails.get(net, 0)
 
     @cached_property
     def rescues(self) -> dict[int, float]:
@@ -175,17 +224,17 @@ class Sight:
                     found[s] = found.get(s, 0.0) + saved
         return found
 
-    def larder(self, u: int) -> tuple[int, int]:
-        """Where a unit would eat once it is there, and where it would whatever the enemy walks into next."""
+    def larder(self, u: int) -> Larder:
+        """What a unit may hope for, by where it is."""
         box = self.box
         if u in box.always_supplied:
-            return box.board.all, box.board.all
+            return Larder(box.board.all, box.board.all, 0)
         net, home = box.net[u], box.serbia if box.unit_nation[u] == "sb" else 0
         found = self.tables.get((net, box.unit_nation[u] if home else ""))
         if found is None:
             around = box.open_to[box.networks[net][2]]
             now, firm = network(self.g, net), self.firm(net)
-            found = now | around.around(now) | home, firm | around.around(firm) | home
+            found = Larder(now | around.around(now) | home, firm | around.around(firm) | home, self.frail(net) & ~home)
             self.tables[net, box.unit_nation[u] if home else ""] = found
         return found
 
@@ -194,11 +243,15 @@ class Sight:
         found = self.groups.get(units)
         if found is None:
             fed = safe = self.box.board.all
+            frail = 0
             for u in units:
                 its = self.larder(u)
-                fed &= its[0]
-                safe &= its[1]
-            found = self.groups[units] = Group(self.strength(units), fed, safe, {self.g.loc[u] for u in units})
+                fed &= its.fed
+                safe &= its.safe
+                frail |= its.frail
+            found = self.groups[units] = Group(
+                self.strength(units), self._worth(units), fed, safe, frail, {self.g.loc[u] for u in units}
+            )
         return found
 
     # -- worth ---------------------------------------------------------------------------------------------------------
