@@ -16,7 +16,7 @@ from .box import CP
 from .combat import able_units, targets_of, why_not_attacker, why_not_target
 from .duel import Duel, duel
 from .offensives import owes
-from .sight import HELD_BY_FORT, PLACE, Sight
+from .sight import HELD_BY_FORT, PLACE, Group, Sight
 from .state import State, played, trench_level
 from .supply import in_supply
 
@@ -29,7 +29,7 @@ MANDATE: Final = 2.5
 """What the attack is worth that must be made this turn."""
 LEAST: Final = 0.25
 """The least an activation must promise."""
-MUCH: Final = 6.0
+MUCH: Final = 10.0
 """The most that one space counts in an operation,"""
 LESS: Final = 0.55
 """and how much less the next one does."""
@@ -41,7 +41,7 @@ STARVED: Final = 0.6
 """and in the last round for each factor of worth of those who starve,"""
 EXPOSED, FRAIL = 0.05, 0.15
 """and, for each factor of worth, where the enemy could cut the line by several steps, and by one."""
-STROKE: Final = 0.7
+STROKE: Final = 1.0
 """What it is worth to leave a factor of worth of the enemy without supply, or to bring it to one's own, if that is the
 last word before attrition;"""
 EARLY: Final = 0.3
@@ -59,16 +59,16 @@ LATE: Final = 5
 """up to so many."""
 POST: Final = 1.1
 """What it is worth to stand in a space that the enemy could walk into, for what it is worth."""
-STORM, OUTNUMBERED = 0.04, 0.7
-"""The same of a fort, for each combat factor of the enemies beside it, and at most."""
+STORM: Final = 0.7
+"""The same of a fort that would fall if it were attacked alone."""
 WALL: Final = 1.0
 """The same of a space on the way to such a one."""
 WEAK: Final = 0.16
 """What each combat factor is feared that stands against a stack beyond its own."""
 HOLD: Final = 1.4
 """What it is worth to make a space safe against the enemies beside it, for what it is worth."""
-CHANCE: Final = 0.5
-"""What it is worth to stand beside enemies who can be beaten."""
+CHANCE, MASS = 0.8, 3.0
+"""What it is worth to stand beside enemies who can be beaten, for each time that one is as strong; up to how many."""
 
 
 class Step(NamedTuple):
@@ -99,6 +99,7 @@ class Spot(NamedTuple):
     """How much of that is because nobody else is there."""
     value: float
     threat: float
+    prey: float
     strength: int
     """Of those who are there already."""
     works: float
@@ -113,6 +114,7 @@ class Eyes(Sight):
         super().__init__(g, side)
         self.spots: dict[int, Spot] = {}
         self.ways: dict[tuple[tuple[int, ...], int], Ways] = {}
+        self.taken: dict[int, set[int]] = {}
         self.duels: dict[tuple[int, tuple[int, ...]], float] = {}
         self.who = -1
         """The unit that the question is about."""
@@ -125,7 +127,9 @@ class Eyes(Sight):
 
     def place(self, units: tuple[int, ...], s: int) -> float:
         """What it is worth to have these units in a space, whoever else is there."""
-        group = self.group(units)
+        return self._place(self.group(units), units, s)
+
+    def _place(self, group: Group, units: tuple[int, ...], s: int) -> float:
         if s in group.at:
             spot = self._spot(s, [u for u in self.g.stacks[s] if u not in units])
         else:
@@ -141,12 +145,19 @@ class Eyes(Sight):
             mine = group.strength
             cover = spot.strength + mine + spot.works
             worth -= WEAK * max(0.0, threat - 1.3 * cover)
-            worth += CHANCE * min(2.0, (spot.strength + mine) / threat) * min(1.0, mine / 4)
+            worth += CHANCE * min(MASS, (spot.strength + mine) / spot.prey) * min(1.0, mine / 4)
             worth += spot.trench
             if spot.held:
                 need = 1.1 * threat
                 worth += HOLD * (0.5 + spot.value) * (min(1.0, cover / need) - min(1.0, (cover - mine) / need))
         return worth
+
+    def vacant(self, s: int) -> float:
+        """What it costs that nobody is in a space."""
+        found = self.spots.get(s)
+        if found is None:
+            found = self.spots[s] = self._spot(s, self.g.stacks[s])
+        return found.alone
 
     def _spot(self, s: int, there: Sequence[int]) -> Spot:
         """A space with these units in it."""
@@ -154,7 +165,7 @@ class Eyes(Sight):
         others = [u for u in there if box.side[u] == side]
         worth = 0.0
         value = self.value(s)
-        threat = self.threat(s)
+        threat, prey = self.facing(s)
         held = g.control[s] == side
         if not held:
             if not others:
@@ -163,14 +174,14 @@ class Eyes(Sight):
             worth += POST * value if value > PLACE else WALL
             worth += self.exposed * FRAIL * min(MUCH_LOST, self.lifelines.get(s, 0.0))
         elif not others and threat > 0:
-            worth += min(OUTNUMBERED, STORM * threat) * value if g.fort[s] else 0.5 * value + 0.5
+            worth += STORM * self.falls(s) * value if g.fort[s] else 0.5 * value + 0.5
         if not held and not others:
             worth += self.urgent * STROKE * min(MUCH_LOST, self.cuts.get(s, 0.0) + self.rescues.get(s, 0.0))
         alone = worth
-        worth -= APPROACH * min(self.far(s), LATE)
+        worth -= APPROACH * min(self.far[s], LATE)
         level = trench_level(g, s, side)
         works = 1.5 * level + (g.fort[s] if held else 0)
-        return Spot(worth, alone, value, threat, self.strength(others), works, 0.25 * level, held)
+        return Spot(worth, alone, value, threat, prey, self.strength(others), works, 0.25 * level, held)
 
     def march(self, units: Sequence[int], taken: Collection[int] = ()) -> Step:
         """The best place that a group can march to; where others will have gone counts only for who comes second."""
@@ -200,7 +211,8 @@ class Eyes(Sight):
     def _ways(self, group: tuple[int, ...], left: int) -> Ways:
         start = self.g.loc[group[0]]
         ways = self.reach(group, left)
-        looks = sorted([(self.place(group, n), n) for n in ways if n != start], reverse=True)
+        its, place = self.group(group), self._place
+        looks = sorted([(place(its, group, n), n) for n in ways if n != start], reverse=True)
         return Ways(start, self.place(group, start) + HABIT, looks, ways)
 
     # -- combat --------------------------------------------------------------------------------------------------------
@@ -226,6 +238,7 @@ class Eyes(Sight):
             found += its.clear * self.value(t)
         if len({g.loc[u] for u in units}) > 1 and any(box.army[u] for u in units) and not g.trench[t]:
             found += 0.0 if box.bars_flank[t] else 0.5
+        found += its.clear * self.urgent * STROKE * min(MUCH_LOST, self.rescues.get(t, 0.0))
         if owes(g, self.side) and any(self._serves(u) for u in units):
             found += MANDATE
         return found
@@ -283,22 +296,25 @@ class Eyes(Sight):
         units = [u for u in g.stacks[s] if box.mf[u][g.reduced[u]] and in_supply(g, u)]
         if not units:
             return NEVER
-        taken = self.goals
+        taken = self.goals()
         gains = sorted((self.march((u,), taken).gain for u in units), reverse=True)
         found = gains[0] + 0.5 * sum(gains[1:])
         if len(units) > 1:
             found = max(found, self.march(tuple(units), taken).gain)
         return max(found, max((self.dig(u) for u in units), default=0.0))
 
-    @property
-    def goals(self) -> set[int]:
+    def goals(self) -> Collection[int]:
         """Where those will go who are activated to move already: one of each stack, the keenest."""
         g, box = self.g, self.box
-        found = set()
-        for s in bits(g.moves):
-            steps = [self.march((u,)) for u in g.stacks[s] if box.mf[u][g.reduced[u]]]
-            if steps:
-                found.add(max(steps).goal)
+        if not g.moves:
+            return ()
+        found = self.taken.get(g.moves)
+        if found is None:
+            found = self.taken[g.moves] = set()
+            for s in bits(g.moves):
+                steps = [self.march((u,)) for u in g.stacks[s] if box.mf[u][g.reduced[u]]]
+                if steps:
+                    found.add(max(steps).goal)
         return found
 
     def dig(self, u: int) -> float:

@@ -174,7 +174,7 @@ class Judge(Hand):
         s = g.loc[u]
         if s >= box.nspaces:
             return 0.6 + 0.1 * self.strength((u,)) if not g.reduced[u] else 0.1
-        idle = self.far(s) if self.place((u,), s) < 1.0 else 0
+        idle = self.far[s] if self.place((u,), s) < 1.0 else 0
         return 0.3 * min(idle, 5) + 0.05 * self.strength((u,)) - 0.2 * box.army[u]
 
     def replace(self, verb: str, u: int) -> float:
@@ -183,7 +183,7 @@ class Judge(Hand):
         box, g = self.box, self.g
         if verb == "rebuild":
             return 0.8 * box.worth[u][1]
-        near = 1.0 if g.loc[u] < box.nspaces and self.far(g.loc[u]) <= 2 else 0.0
+        near = 1.0 if g.loc[u] < box.nspaces and self.far[g.loc[u]] <= 2 else 0.0
         return (box.worth[u][0] - box.worth[u][1]) * (1.0 if box.army[u] else 1.6) + near
 
     def anything(self, verb: str, noun: int) -> float:
@@ -202,7 +202,7 @@ class Judge(Hand):
         if verb == "trench":
             return 0.1 * self.threat(noun) + 0.1 * self.value(noun) + 0.02 * self.strength(self.g.stacks[noun])
         if verb == "deploy":
-            return 0.1 * self.threat(noun) - 0.1 * self.far(noun)
+            return 0.1 * self.threat(noun) - 0.1 * self.far[noun]
         if verb == "redeploy":
             return 0.5 - 0.2 * self.threat(self.g.loc[noun]) if self.g.loc[noun] < box.nspaces else 0.6
         return 0.0

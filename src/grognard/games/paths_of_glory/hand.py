@@ -7,9 +7,8 @@ from typing import Final
 
 from ...kernel.maps import bits
 from .bot import outlook
-from .box import RP_KINDS
+from .box import AP, CP, RP_KINDS
 from .eyes import NEVER, Eyes
-from .sight import PLACE
 
 CARD: Final = 0.35
 """What an operation of four promises for each point of its card."""
@@ -17,7 +16,7 @@ PEACE, LOST = -0.5, -1.0
 """The outlooks at which peace is taken, and offered."""
 POINT: Final = 1.1
 """What a replacement point is worth to whom it makes good a step."""
-NEW: Final = 0.6
+NEW: Final = 0.55
 """What a factor of a new unit is worth."""
 STATUS: Final = 0.7
 """What a point of war status is worth;"""
@@ -25,9 +24,11 @@ HASTE: Final = 2.5
 """one that brings Limited War nearer,"""
 FINISH: Final = 1.5
 """and how much more one that ends a war which is won."""
-TRAIN, STAND_IN = 0.5, 3
+NEED: Final = 0.4
+"""What it is worth to send somebody where he is needed."""
+TRAIN, STAND_IN = 0.25, 3
 """What a factor of a corps is worth that comes out of the reserve, and how many of a nation stay there."""
-SPARED: Final = 0.25
+SPARED: Final = 0.15
 """How much of its event a card is spared for."""
 EVENTS: Final = {
     "CP1": 7.0, "CP6": 5.0, "AP12": 5.0, "CP34": 6.0, "AP17": 6.5, "AP16": 4.5, "CP33": 4.5, "AP2": 5.0, "CP9": 4.0,
@@ -87,10 +88,16 @@ class Hand(Eyes):
 
     def trains(self, c: int) -> float:
         """What a card is worth for strategic redeployment."""
+        fresh = sorted(self.spare, reverse=True)[: self.box.sr[c]]
+        return TRAIN * sum(fresh) + NEED * sum(self.needs[: max(2, len(fresh))])
+
+    @cached_property
+    def needs(self) -> list[float]:
+        """What it is worth to have somebody where nobody is, the worst lack first."""
         g, box = self.g, self.box
-        needs = [self.value(s) for s in bits(self.open) if self.value(s) > PLACE and not g.fort[s] and not g.stacks[s]]
-        fresh = sorted(self.spare, reverse=True)[: box.sr[c]]
-        return TRAIN * sum(fresh) + 0.55 * sum(sorted(needs, reverse=True)[:2])
+        empty = g.held[self.side] & ~g.occ[AP] & ~g.occ[CP]
+        lacks = [self.vacant(s) for s in bits(empty & (self.menaced | box.fort_spaces & self.beside))]
+        return sorted([lack for lack in lacks if lack > 1.0], reverse=True)
 
     @cached_property
     def spare(self) -> list[int]:

@@ -3,12 +3,14 @@ Nothing but what its side may know goes in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits
+from ...kernel.maps import Net, bits
+from ...kernel.tables import ResultTable
 from .box import AP, CP, Box
+from .duel import FACES
 from .movement import why_not_stop
 from .state import State
 from .supply import in_supply, network, passable, usable_ports
@@ -54,7 +56,7 @@ class Sight:
         self.g, self.box, self.side, self.enemy = g, g.box, side, 1 - side
         self.firms: dict[str, int] = {}
         self.frails: dict[str, int] = {}
-        self.threats: dict[int, float] = {}
+        self.threats: dict[int, tuple[float, float]] = {}
         self.tables: dict[tuple[str, str], Larder] = {}
         self.groups: dict[tuple[int, ...], Group] = {}
 
@@ -91,22 +93,22 @@ class Sight:
         return self.box.board.steps.around(self._walk(self.enemy, STRIDE - 1)) & self.g.occ[self.side]
 
     @cached_property
-    def layers(self) -> list[int]:
-        """Spaces by how far the enemy is, his own and what he holds in a line of it."""
-        found = [self.g.occ[self.enemy]]
-        seen = found[0] | self.g.closed
-        for _ in range(FAR):
-            found.append(self.box.board.steps.around(found[-1]) & ~seen)
-            seen |= found[-1]
-        return found
+    def beside(self) -> int:
+        """Spaces beside the enemy's units."""
+        return self.box.board.steps.around(self.g.occ[self.enemy])
 
-    def far(self, s: int) -> int:
-        """How far the nearest enemy is."""
-        bit = self.box.bit[s]
-        for n, layer in enumerate(self.layers):
-            if layer & bit:
-                return n
-        return FAR + 1
+    @cached_property
+    def far(self) -> list[int]:
+        """By space how far the nearest enemy is."""
+        found = [FAR + 1] * self.box.nspaces
+        layer = self.g.occ[self.enemy]
+        seen = layer | self.g.closed
+        for n in range(FAR + 1):
+            for s in bits(layer):
+                found[s] = n
+            layer = self.box.board.steps.around(layer) & ~seen
+            seen |= layer
+        return found
 
     # -- strength ------------------------------------------------------------------------------------------------------
 
@@ -114,13 +116,33 @@ class Sight:
         cf, reduced = self.box.cf, self.g.reduced
         return sum([cf[u][reduced[u]] for u in units])
 
-    def threat(self, s: int) -> float:
-        """The combat factors of the enemies beside a space."""
+    @cached_property
+    def powers(self) -> dict[int, int]:
+        """The combat factors of the enemy, space by space."""
+        return {s: self.strength(self.g.stacks[s]) for s in bits(self.g.occ[self.enemy])}
+
+    def facing(self, s: int) -> tuple[float, float]:
+        """The combat factors of the enemies beside a space, and of the weakest stack of them."""
         found = self.threats.get(s)
         if found is None:
             near = self.box.near[s] & self.g.occ[self.enemy] & ~self.box.bit[s]
-            found = self.threats[s] = float(sum(self.strength(self.g.stacks[n]) for n in bits(near)))
+            powers = [self.powers[n] for n in bits(near)]
+            found = self.threats[s] = (float(sum(powers)), max(1.0, float(min(powers)))) if powers else (0.0, 1.0)
         return found
+
+    def threat(self, s: int) -> float:
+        """The combat factors of the enemies beside a space."""
+        return self.facing(s)[0]
+
+    def falls(self, s: int) -> float:
+        """15.1.2, 15.1.7: how likely a fort falls if the enemies beside it attack it alone."""
+        g, box = self.g, self.box
+        threat = int(self.threat(s))
+        if not threat:
+            return 0.0
+        near = box.near[s] & g.occ[self.enemy] & ~box.bit[s]
+        fire = box.army_fire if any(box.army[u] for n in bits(near) for u in g.stacks[n]) else box.corps_fire
+        return _falls(fire, fire.column(threat, box.attacker_shift[s]), g.fort[s])
 
     # -- supply --------------------------------------------------------------------------------------------------------
 
@@ -172,9 +194,7 @@ class Sight:
         if net not in ("ru", "ro") and firm & (ports := usable_ports(g, who, through)):
             seeds |= ports
         seeds |= box.networks[net][1]
-        for s in bits(doors & rest):
-            if not around.around(box.bit[s]) & rest & ~seeds:
-                continue  # whoever is beside it is fed otherwise
+        for s in bits(doors & _on_the_way(around, rest, seeds & rest, {loc[u] for u in loose})):
             away = ~box.bit[s]
             if starved := rest & away & ~around.flood(seeds & rest & away, rest & away):
                 yield s, starved, self._worth(u for u in loose if starved >> loc[u] & 1)
@@ -193,7 +213,7 @@ class Sight:
     @cached_property
     def lifelines(self) -> dict[int, float]:
         """Spaces through which units of one's own are supplied and no other way: what would starve if the enemy walked
-        in, or could once nobody stands there any more. Where one such step starves whoever comes is noted (`frail`)."""
+        in, or could once nobody stands there. Where one such step would starve others too is noted (`frail`)."""
         found: dict[int, float] = {}
         doors = (self.menaced | self.guarded) & self.g.held[self.side]
         for net, units in self._by_net(self.side, False).items():
@@ -213,12 +233,13 @@ class Sight:
 
     @cached_property
     def rescues(self) -> dict[int, float]:
-        """Spaces that one could walk into, and what units of one's own without supply would have it then."""
+        """Spaces that one could walk into or attack, and what units of one's own without supply would have it then."""
         g, box, loc = self.g, self.box, self.g.loc
         found: dict[int, float] = {}
         through = passable(g, self.side)
         for net, units in self._by_net(self.side, True).items():
-            for s in bits(self._walk(self.side) & ~g.held[self.side]):
+            targets = box.board.steps.around(g.occ[self.side]) & g.occ[self.enemy]
+            for s in bits((self._walk(self.side) | targets) & ~g.held[self.side]):
                 fed = self._fed(self.side, net, through | box.bit[s])
                 if saved := self._worth(u for u in units if fed >> loc[u] & 1):
                     found[s] = found.get(s, 0.0) + saved
@@ -303,6 +324,23 @@ class Sight:
         return why_not_stop(g, units, -1, n) is None
 
 
+def _on_the_way(around: Net, rest: int, seeds: int, places: Collection[int]) -> int:
+    """Spaces on one shortest way from the seeds to each of these places: what lies on no such way cuts nobody off."""
+    layers, seen = [seeds], seeds
+    while layers[-1]:
+        layers.append(around.around(layers[-1]) & rest & ~seen)
+        seen |= layers[-1]
+    found = 0
+    for place in places:
+        here = 1 << place
+        depth = next((n for n, layer in enumerate(layers) if layer & here), 0)
+        for layer in reversed(layers[:depth]):
+            before = around.around(here) & layer
+            here = before & -before
+            found |= here
+    return found
+
+
 def _kinds(g: State, units: Sequence[int]) -> list[int]:
     """One of each kind of those that may be in different spaces."""
     box = g.box
@@ -319,6 +357,12 @@ def board(g: State) -> tuple[object, ...]:
         g.sieged, g.closed, g.beachhead, g.home, g.events, g.war, g.greece, g.flags, g.sud, tuple(g.ws), tuple(g.rp),
         tuple(g.mo), tuple(g.mo_made), g.spent, g.struck, g.vacant, g.fled,
     )  # fmt: skip
+
+
+@lru_cache(256)
+def _falls(fire: ResultTable, column: int, fort: int) -> float:
+    """15.1.7: the chance that a score is enough for a fort."""
+    return sum(fire.result(column, die) >= fort for die in range(1, FACES + 1)) / FACES
 
 
 @lru_cache(16)
