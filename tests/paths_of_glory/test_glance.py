@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from grognard.bots.rand import pick
-from grognard.games.paths_of_glory import GAME, glance
+from grognard.games.paths_of_glory import GAME, eyes, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
 from grognard.games.paths_of_glory.eyes import EXPOSED, FRAIL, HUNGER, NEVER, Eyes
@@ -255,3 +255,69 @@ def test_an_army_that_is_gone_for_good_counts_more_than_one_that_can_be_rebuilt(
     dead, gone = (GAME.mind.features(position({"metz": "GE2", box: "GE1"})) for box in ("eliminated", "removed"))
     assert gone["armies"] - dead["armies"] == BOX.worth[UNIT["GE1"]][0]
     assert {name: value for name, value in dead.items() if gone[name] != value} == {"armies": dead["armies"]}
+
+
+def test_14_3_5_somebody_stays_where_others_are_supplied_through() -> None:
+    """GE1 and GE2 at Melun eat by way of Château Thierry, and FR3 could walk in there: more in the last round."""
+    units = {"melun": "GE1 GE2", "chateau-thierry": "GEc-1", "sedan": "GE3", "verdun": "FR3", "paris": "FR5"}
+    held = {"cp": "chateau-thierry brussels liege"}
+    door, corps = SPACE["chateau-thierry"], (UNIT["GEc-1"],)
+    early, late = (Eyes(position(units, round=n, control=held, destroyed="liege"), CP) for n in (2, 6))
+    assert early.lifelines[door] == sum(BOX.worth[UNIT[name]][0] for name in ("GE1", "GE2"))
+    assert late.place(corps, door) > early.place(corps, door) + 3
+    assert late.march(corps).first < 0
+    units["melun"] = ""
+    assert door not in Eyes(position(units, round=6, control=held, destroyed="liege"), CP).lifelines
+
+
+def test_two_do_not_set_out_for_one_empty_space() -> None:
+    """Essen is open to the British; once GEc-1 is to go there, GEc-2 need not."""
+    units = {"aachen": "BR1", "kassel": "GEc-1", "hannover": "GEc-2", "koblenz": "GE1"}
+    t = table(position(units, hands="CP18", destroyed="liege")).do("ops:CP18")
+    before = looks(t)
+    first, second = sorted(("move:kassel", "move:hannover"), key=lambda option: -before[option])
+    assert before[second] > 2
+    assert looks(t.do(first))[second] < before[second] - 1
+
+
+def test_16_1_points_of_war_status_count_most_on_the_way_to_limited_war() -> None:
+    falkenhayn = BOX.card["CP13"]
+    worth = {
+        (own, level): Judge(position({"metz": "GE1"}, turn=3, hands="CP13", status=(0, own, own), level=(0, level)), CP)
+        .event(falkenhayn)
+        for own, level in ((0, 0), (3, 0), (4, 1))
+    }  # fmt: skip
+    assert worth[0, 0] > worth[3, 0] > worth[4, 1]
+
+
+def test_corps_come_out_of_the_reserve_when_more_wait_than_armies_need() -> None:
+    corps = [f"GEc-{n}" for n in range(1, 8)]
+    few, many = (
+        Judge(position({"metz": "GE1", "reserve": " ".join(corps[:n])}, hands="CP7"), CP).trains(BOX.card["CP7"])
+        for n in (3, 7)
+    )
+    assert few == 0
+    assert many > 1.5
+
+
+def test_12_6_an_attack_counts_more_that_opens_a_pocket() -> None:
+    """A corps in Brest Litovsk cuts off two armies in Warsaw: RU5 attacks it for them."""
+    brest, attackers = SPACE["brest-litovsk"], (UNIT["RU5"],)
+    shut = pocket(round=6).g
+    put(shut, UNIT["AHc-1"], brest)
+    refresh(shut)
+    alone = shut.copy()
+    for name in ("RU2", "RU4"):
+        put(alone, UNIT[name], BOX.reserve)
+    refresh(alone)
+    assert Eyes(shut, AP).promise(attackers, brest) > Eyes(alone, AP).promise(attackers, brest) + 3
+
+
+def test_armies_gather_beside_an_enemy_they_can_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One activation serves three armies as well as one: it is worth more to come third than to be as strong as he."""
+    units = {"cambrai": "GE1 GE2", "sedan": "GE3", "amiens": "FR5 FR6"}
+    g = position(units, control={"cp": "brussels liege"}, destroyed="liege")
+    third, cambrai = (UNIT["GE3"],), SPACE["cambrai"]
+    massed = Eyes(g, CP).place(third, cambrai)
+    monkeypatch.setattr(eyes, "MASS", 1.0)
+    assert massed > Eyes(g, CP).place(third, cambrai) + 1
