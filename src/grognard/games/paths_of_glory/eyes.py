@@ -21,7 +21,7 @@ from .state import State, played, trench_level
 from .supply import in_supply
 
 NEVER: Final = -100.0
-PAIN: Final = 0.95
+PAIN: Final = 1.15
 """What a loss point of one's own counts against one of the enemy's."""
 GROUND: Final = 0.5
 """How much of a space's worth an attack that may drive the enemy out of it is credited with."""
@@ -29,7 +29,7 @@ MANDATE: Final = 2.5
 """What the attack is worth that must be made this turn."""
 LEAST: Final = 0.25
 """The least an activation must promise."""
-MUCH: Final = 10.0
+MUCH: Final = 7.0
 """The most that one space counts in an operation,"""
 LESS: Final = 0.55
 """and how much less the next one does."""
@@ -67,7 +67,7 @@ WEAK: Final = 0.16
 """What each combat factor is feared that stands against a stack beyond its own."""
 HOLD: Final = 1.4
 """What it is worth to make a space safe against the enemies beside it, for what it is worth."""
-CHANCE, MASS = 0.8, 3.0
+CHANCE, MASS = 0.7, 3.0
 """What it is worth to stand beside enemies who can be beaten, for each time that one is as strong; up to how many."""
 
 

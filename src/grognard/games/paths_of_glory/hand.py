@@ -14,9 +14,9 @@ CARD: Final = 0.35
 """What an operation of four promises for each point of its card."""
 PEACE, LOST = -0.5, -1.0
 """The outlooks at which peace is taken, and offered."""
-POINT: Final = 1.1
+POINT: Final = 1.6
 """What a replacement point is worth to whom it makes good a step."""
-NEW: Final = 0.55
+NEW: Final = 0.65
 """What a factor of a new unit is worth."""
 STATUS: Final = 0.7
 """What a point of war status is worth;"""
@@ -24,11 +24,11 @@ HASTE: Final = 2.5
 """one that brings Limited War nearer,"""
 FINISH: Final = 1.5
 """and how much more one that ends a war which is won."""
-NEED: Final = 0.4
+NEED: Final = 0.6
 """What it is worth to send somebody where he is needed."""
-TRAIN, STAND_IN = 0.25, 3
+TRAIN, STAND_IN = 0.35, 3
 """What a factor of a corps is worth that comes out of the reserve, and how many of a nation stay there."""
-SPARED: Final = 0.15
+SPARED: Final = 0.25
 """How much of its event a card is spared for."""
 EVENTS: Final = {
     "CP1": 7.0, "CP6": 5.0, "AP12": 5.0, "CP34": 6.0, "AP17": 6.5, "AP16": 4.5, "CP33": 4.5, "AP2": 5.0, "CP9": 4.0,
