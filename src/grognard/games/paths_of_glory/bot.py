@@ -57,7 +57,7 @@ def features(g: State) -> dict[str, float]:
             found["map"] += worth
             if not in_supply(g, u):
                 found["hungry"] += worth
-            elif not sight.larder(u)[1] >> s & 1:
+            elif not sight.larder(u).safe >> s & 1:
                 found["risk"] += worth
         for s in bits(sight.open):
             if (value := sight.value(s)) > PLACE and not g.fort[s] and not g.stacks[s]:

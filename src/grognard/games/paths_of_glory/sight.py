@@ -55,7 +55,6 @@ class Sight:
     def __init__(self, g: State, side: int) -> None:
         self.g, self.box, self.side, self.enemy = g, g.box, side, 1 - side
         self.firms: dict[str, int] = {}
-        self.frails: dict[str, int] = {}
         self.threats: dict[int, tuple[float, float]] = {}
         self.tables: dict[tuple[str, str], Larder] = {}
         self.groups: dict[tuple[int, ...], Group] = {}
@@ -210,26 +209,28 @@ class Sight:
                     found[s] = found.get(s, 0.0) + lost
         return found
 
-    @cached_property
+    @property
     def lifelines(self) -> dict[int, float]:
         """Spaces through which units of one's own are supplied and no other way: what would starve if the enemy walked
-        in, or could once nobody stands there. Where one such step would starve others too is noted (`frail`)."""
-        found: dict[int, float] = {}
-        doors = (self.menaced | self.guarded) & self.g.held[self.side]
-        for net, units in self._by_net(self.side, False).items():
-            frail = 0
-            for s, starved, lost in self._starved(self.side, net, doors, units):
-                if not self.g.occ[self.side] >> s & 1:
-                    frail |= starved
-                if lost:
-                    found[s] = found.get(s, 0.0) + lost
-            self.frails[net] = frail
-        return found
+        in, or could once nobody stands there."""
+        return self._lines[0]
 
     def frail(self, net: str) -> int:
-        """Where a single step of the enemy would end supply of a kind."""
-        assert self.lifelines is not None
-        return self.frails.get(net, 0)
+        """Where a single step of the enemy on such a line would end supply of a kind."""
+        return self._lines[1].get(net, 0)
+
+    @cached_property
+    def _lines(self) -> tuple[dict[int, float], dict[str, int]]:
+        lifelines: dict[int, float] = {}
+        frail: dict[str, int] = {}
+        doors = (self.menaced | self.guarded) & self.g.held[self.side]
+        for net, units in self._by_net(self.side, False).items():
+            for s, starved, lost in self._starved(self.side, net, doors, units):
+                if not self.g.occ[self.side] >> s & 1:
+                    frail[net] = frail.get(net, 0) | starved
+                if lost:
+                    lifelines[s] = lifelines.get(s, 0.0) + lost
+        return lifelines, frail
 
     @cached_property
     def rescues(self) -> dict[int, float]:
