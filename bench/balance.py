@@ -97,8 +97,9 @@ class Played(NamedTuple):
 def one(job: Job) -> Played:
     """One game: who won, what was seen, what was counted."""
     game = get(job.game)
-    play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, log=job.game in COUNTS, marks=False)
     bots = [make(player, job.seed * 2 + side) for side, player in enumerate(job.bots)]
+    imagines = any(bot.thinks and not bot.glances for bot in bots)  # who imagines worlds needs marks
+    play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, log=job.game in COUNTS, marks=imagines)
     marks = MARKS.get(job.game, {}).get(job.scenario, {})
     seen: set[str] = set()
     watch = glory.Watch() if job.game == "paths-of-glory" else None
