@@ -321,3 +321,19 @@ def test_armies_gather_beside_an_enemy_they_can_beat(monkeypatch: pytest.MonkeyP
     massed = Eyes(g, CP).place(third, cambrai)
     monkeypatch.setattr(eyes, "MASS", 1.0)
     assert massed > Eyes(g, CP).place(third, cambrai) + 1
+
+
+def test_5_4_1_nobody_ends_a_war_that_he_is_losing() -> None:
+    """One more point of status brings Total War, and with it the end: at 17 points the Central Powers win."""
+    assert GAME.mind.features is not None
+    worth, ending = {}, {}
+    for vp in (12, 15, 17):
+        g = position(
+            {"metz": "GE1", "paris": "FR6"}, vp=vp, turn=8, hands="CP27", status=(5, 10, 15), level=(1, 1),
+            scenario="limited-war",
+        )  # fmt: skip
+        worth[vp] = Judge(g, CP).event(BOX.card["CP27"])
+        g.ws[CP] = 11
+        ending[vp] = GAME.mind.features(g)["ending"]
+    assert worth[12] < -5 < worth[15] < worth[17] - 5
+    assert ending == {12: 1, 15: 0, 17: -1}

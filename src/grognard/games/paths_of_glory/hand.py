@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from ...kernel.maps import bits
-from .bot import outlook
+from .bot import outlook, standing
 from .box import AP, CP, RP_KINDS
 from .eyes import NEVER, Eyes
 
@@ -28,6 +28,8 @@ NEED: Final = 0.6
 """What it is worth to send somebody where he is needed."""
 TRAIN, STAND_IN = 0.35, 3
 """What a factor of a corps is worth that comes out of the reserve, and how many of a nation stay there."""
+OVER: Final = 12.0
+"""What it is worth to end a war that is won, or costs to end one that is lost."""
 SPARED: Final = 0.25
 """How much of its event a card is spared for."""
 EVENTS: Final = {
@@ -83,6 +85,8 @@ class Hand(Eyes):
             haste = min(points, max(0, self.box.status["limited"] - g.ws[self.side]))
             return HASTE * haste + STATUS * (points - haste)
         if self.box.scenarios[g.scenario]["ends_on_total_war"]:
+            if g.ws[self.side] + points >= self.box.status["total"]:
+                return OVER * standing(g, self.side)
             return points * (STATUS + FINISH * outlook(g, self.side))
         return STATUS * points
 
@@ -115,7 +119,7 @@ class Hand(Eyes):
             return 100.0 if outlook(self.g, self.side) <= (LOST if verb == "peace" else PEACE) else NEVER
         if verb == "event":
             return self.event(c)
-        spared = SPARED * self.event(c) if verb != "automatic" else 0.3
+        spared = SPARED * max(0.0, self.event(c)) if verb != "automatic" else 0.3
         if verb == "rp":
             return self.refit(c) - spared
         if verb == "sr":
