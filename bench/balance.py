@@ -29,6 +29,7 @@ from grognard.kernel.fate import Seeded
 from grognard.kernel.game import LogLine
 from grognard.kernel.play import Play
 
+from . import glory
 from .history import MARKS
 
 # -- counts: what a log tells -----------------------------------------------------------------------------------------
@@ -47,7 +48,8 @@ POINTS = (
     "forage", "capture", "refusal", "artillery", "leader", "minor_battle", "minor_victory", "major_victory",
 )  # fmt: skip
 COUNTS: dict[str, tuple[str, ...]] = {
-    "won-by-the-sword": (*SWORD.values(), HUNGER, *(f"points for {why}" for why in POINTS))
+    "won-by-the-sword": (*SWORD.values(), HUNGER, *(f"points for {why}" for why in POINTS)),
+    "paths-of-glory": glory.COUNTS,
 }
 
 
@@ -95,19 +97,27 @@ class Played(NamedTuple):
 def one(job: Job) -> Played:
     """One game: who won, what was seen, what was counted."""
     game = get(job.game)
-    play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, log=job.game in COUNTS, marks=False)
     bots = [make(player, job.seed * 2 + side) for side, player in enumerate(job.bots)]
+    imagines = any(bot.thinks and not bot.glances for bot in bots)  # who imagines worlds needs marks
+    play: Play[Any] = Play(game, Seeded(job.seed), job.scenario, log=job.game in COUNTS, marks=imagines)
     marks = MARKS.get(job.game, {}).get(job.scenario, {})
     seen: set[str] = set()
+    watch = glory.Watch() if job.game == "paths-of-glory" else None
     turn = 0
     while (question := play.question) is not None:
         if play.state.turn != turn:
             turn = play.state.turn
             seen |= {mark for mark, shows in marks.items() if shows(play.state, False)}
         play.decide(answer(bots[question.side], play))
+        if watch is not None:
+            watch.look(play.state)
     seen |= {mark for mark, shows in marks.items() if shows(play.state, True)}
     assert play.result is not None
-    counted = counts(play.state.log or ()) if job.game in COUNTS else Counter[str]()
+    if watch is not None:
+        watch.close()
+        counted = watch.counted
+    else:
+        counted = counts(play.state.log or ()) if job.game in COUNTS else Counter[str]()
     return Played(job.seed, play.result.winner, play.result.reason, play.state.turn, frozenset(seen), counted)
 
 

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bench import balance
+from bench import balance, glory
 from bench.balance import COUNTS, POINTS, Job, Played, counts, one, report, series
 from bench.history import MARKS
 from grognard.games import everything, get
 from grognard.kernel.game import LogLine
+
+from .paths_of_glory.table import position, table
 
 LINE = re.compile(r"\w.*: (\d+ of \d+ \(\d+\.\d%\)|\d+\.\d%|-?\d+\.\d a game)")
 DRAW = Played(2, None, "end-draw", 9, frozenset(), Counter())
@@ -86,3 +88,20 @@ def test_a_series_goes_on_where_it_was_cut_off(tmp_path: Path, monkeypatch: pyte
     found = series(jobs[1:], 1, kept)
     assert played == [0, 1, 2, 3, 4]
     assert [(its.seed, its.counted["x"]) for its in found] == [(1, 1), (2, 2), (3, 3), (4, 4)]
+
+
+def test_of_paths_of_glory_hunger_and_idle_activations_are_counted() -> None:
+    """GE4 at Metz goes nowhere and attacks nobody; GE1 marches; the army in Warsaw starves."""
+    units = {"koblenz": "GE1", "metz": "GE4", "verdun": "FR3", "warsaw": "RU2", "lodz": "GE9"}
+    t = table(position(units, hands="CP18", destroyed="verdun"))
+    watch = glory.Watch()
+    for text in ("ops:CP18", "move:koblenz", "move:metz", "pick:GE1", "step:aachen", "stop", "done"):
+        t.do(text)
+        watch.look(t.g)
+    watch.close()
+    assert watch.counted == {"activations, cp": 2, "activations unused, cp": 1}
+    line = LogLine("log-attrition", {"unit": ("unit", 1), "side": ("side", 0)})
+    t.g.log = [line]
+    watch = glory.Watch()
+    watch.look(t.g)
+    assert watch.counted == {"units lost to want of supply, ap": 1}

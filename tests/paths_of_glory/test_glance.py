@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from grognard.bots.rand import pick
-from grognard.games.paths_of_glory import GAME, glance
+from grognard.games.paths_of_glory import GAME, eyes, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
-from grognard.games.paths_of_glory.glance import EXPOSED, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.eyes import EXPOSED, FRAIL, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.glance import Judge
 from grognard.games.paths_of_glory.state import put, refresh
 from grognard.games.paths_of_glory.supply import would_be_supplied
 from grognard.kernel.fate import Seeded
@@ -44,11 +45,12 @@ def test_guns_of_august_are_kept_and_played() -> None:
 
 
 def test_the_means_of_the_fire_tables() -> None:
-    """12.2.7: five and three on the columns of 5 and 3 of the army table, all dice counted."""
+    """12.2.7, 12.4.3: five and three on the columns of 5 and 3 of the army table, all dice counted; an army of loss
+    factor 3 takes nothing of 1 and 2, and three of 4 and 5."""
     g = position({"metz": "GE1", "nancy": "FR5"}, destroyed="nancy")
     its = duel(g, (UNIT["GE1"],), SPACE["nancy"])
-    assert its.suffered == pytest.approx((1 + 2 + 2 + 3 + 3 + 4) / 6)
-    assert its.inflicted == pytest.approx((2 + 3 + 3 + 4 + 4 + 5) / 6)
+    assert its.suffered == pytest.approx((0 + 0 + 0 + 3 + 3 + 3) / 6)
+    assert its.inflicted == pytest.approx((0 + 3 + 3 + 3 + 3 + 3) / 6)
     assert 0.5 < its.win <= its.clear < 1.0
 
 
@@ -95,14 +97,16 @@ def test_nobody_goes_where_he_starves_or_could_be_cut_off() -> None:
     group = (UNIT["GE1"],)
     eyes = Eyes(g, CP)
     far = SPACE["dijon"]
-    fed, safe = eyes.larder(UNIT["GE1"])
-    assert not fed >> far & 1
-    assert not safe >> far & 1
+    its = eyes.larder(UNIT["GE1"])
+    assert not its.fed >> far & 1
+    assert not its.safe >> far & 1
     hungry = eyes.place(group, far)
-    own = eyes.group(group)
-    eyes.groups[group] = own._replace(fed=own.fed | BOX.bit[far])
-    assert eyes.place(group, far) == pytest.approx(hungry + HUNGER - EXPOSED)
-    eyes.groups[group] = own._replace(fed=own.fed | BOX.bit[far], safe=own.safe | BOX.bit[far])
+    own = eyes.group(group)._replace(fed=its.fed | BOX.bit[far])
+    eyes.groups[group] = own
+    assert eyes.place(group, far) == pytest.approx(hungry + HUNGER - 1 - EXPOSED * own.worth)
+    eyes.groups[group] = own._replace(frail=BOX.bit[far])
+    assert eyes.place(group, far) == pytest.approx(hungry + HUNGER - 1 - FRAIL * own.worth)
+    eyes.groups[group] = own._replace(safe=own.safe | BOX.bit[far])
     assert eyes.place(group, far) == pytest.approx(hungry + HUNGER)
 
 
@@ -117,7 +121,7 @@ def test_the_larder_is_what_the_rules_of_supply_say() -> None:
             for side in (AP, CP):
                 eyes = Eyes(g, side)
                 for u in BOX.units_of[side]:
-                    fed, _ = eyes.larder(u)
+                    fed = eyes.larder(u).fed
                     assert [bool(fed >> s & 1) for s in range(BOX.nspaces)] == [
                         would_be_supplied(g, u, s) for s in range(BOX.nspaces)
                     ]
@@ -166,15 +170,15 @@ def test_peace_is_judged_and_never_a_free_roll() -> None:
 
 def test_who_loses_a_step_is_who_matters_least() -> None:
     g = position({"metz": "GE1 GEc-1"})
-    eyes = Eyes(g, CP)
+    eyes = Judge(g, CP)
     assert eyes.lose("lose", UNIT["GEc-1"]) > eyes.lose("lose", UNIT["GE1"])
     g = position({"metz": "(GE1) (GEc-1)"})
-    assert Eyes(g, CP).lose("lose", UNIT["GE1"]) < Eyes(g, CP).lose("lose", UNIT["GEc-1"]) - 3  # nobody in reserve
+    assert Judge(g, CP).lose("lose", UNIT["GE1"]) < Judge(g, CP).lose("lose", UNIT["GEc-1"]) - 3  # nobody in reserve
 
 
 def test_replacements_go_to_armies_at_the_front_first() -> None:
     g = position({"metz": "(GE1)", "nancy": "FR5", "berlin": "(GE2) (GEc-1)"}, destroyed="nancy")
-    eyes = Eyes(g, CP)
+    eyes = Judge(g, CP)
     worth = {u: eyes.replace("flip", UNIT[u]) for u in ("GE1", "GE2", "GEc-1")}
     assert worth["GE1"] > worth["GE2"] > worth["GEc-1"] - 2
     assert eyes.lacks["ge"] == pytest.approx(2.5)
@@ -234,14 +238,15 @@ def test_a_combat_card_is_played_where_it_can_change_something() -> None:
         assert best(t).startswith("combat_card:") == played
 
 
-def test_an_army_beside_it_comes_into_a_fort_that_is_too_weak_alone() -> None:
-    paris = SPACE["paris"]
+def test_15_1_7_somebody_comes_into_a_fort_that_would_fall_alone() -> None:
+    """Three German armies take Verdun, whose fort is 3, whatever they throw; a corps never does."""
+    verdun = SPACE["verdun"]
     strong, weak = (
-        Eyes(position({"melun": "FR6 FR9", "chateau-thierry": enemies}, active="ap"), AP)
-        for enemies in ("GE1 GE2 GE3", "GEc-1")
+        Eyes(position({"nancy": "FR1", "sedan": enemies}, active="ap"), AP) for enemies in ("GE1 GE2 GE3", "GEc-1")
     )
-    assert strong.g.fort[paris]
-    assert strong._spot(paris, []).worth > weak._spot(paris, []).worth + 2
+    assert strong.falls(verdun) == 1
+    assert weak.falls(verdun) == 0
+    assert strong.vacant(verdun) > weak.vacant(verdun) + 2
 
 
 def test_an_army_that_is_gone_for_good_counts_more_than_one_that_can_be_rebuilt() -> None:
@@ -250,3 +255,85 @@ def test_an_army_that_is_gone_for_good_counts_more_than_one_that_can_be_rebuilt(
     dead, gone = (GAME.mind.features(position({"metz": "GE2", box: "GE1"})) for box in ("eliminated", "removed"))
     assert gone["armies"] - dead["armies"] == BOX.worth[UNIT["GE1"]][0]
     assert {name: value for name, value in dead.items() if gone[name] != value} == {"armies": dead["armies"]}
+
+
+def test_14_3_5_somebody_stays_where_others_are_supplied_through() -> None:
+    """GE1 and GE2 at Melun eat by way of Château Thierry, and FR3 could walk in there: more in the last round."""
+    units = {"melun": "GE1 GE2", "chateau-thierry": "GEc-1", "sedan": "GE3", "verdun": "FR3", "paris": "FR5"}
+    held = {"cp": "chateau-thierry brussels liege"}
+    door, corps = SPACE["chateau-thierry"], (UNIT["GEc-1"],)
+    early, late = (Eyes(position(units, round=n, control=held, destroyed="liege"), CP) for n in (2, 6))
+    assert early.lifelines[door] == sum(BOX.worth[UNIT[name]][0] for name in ("GE1", "GE2"))
+    assert late.place(corps, door) > early.place(corps, door) + 3
+    assert late.march(corps).first < 0
+    units["melun"] = ""
+    assert door not in Eyes(position(units, round=6, control=held, destroyed="liege"), CP).lifelines
+
+
+def test_two_do_not_set_out_for_one_empty_space() -> None:
+    """Essen is open to the British; once GEc-1 is to go there, GEc-2 need not."""
+    units = {"aachen": "BR1", "kassel": "GEc-1", "hannover": "GEc-2", "koblenz": "GE1"}
+    t = table(position(units, hands="CP18", destroyed="liege")).do("ops:CP18")
+    before = looks(t)
+    first, second = sorted(("move:kassel", "move:hannover"), key=lambda option: -before[option])
+    assert before[second] > 2
+    assert looks(t.do(first))[second] < before[second] - 1
+
+
+def test_16_1_points_of_war_status_count_most_on_the_way_to_limited_war() -> None:
+    falkenhayn = BOX.card["CP13"]
+    worth = {
+        (own, level): Judge(position({"metz": "GE1"}, turn=3, hands="CP13", status=(0, own, own), level=(0, level)), CP)
+        .event(falkenhayn)
+        for own, level in ((0, 0), (3, 0), (4, 1))
+    }  # fmt: skip
+    assert worth[0, 0] > worth[3, 0] > worth[4, 1]
+
+
+def test_corps_come_out_of_the_reserve_when_more_wait_than_armies_need() -> None:
+    corps = [f"GEc-{n}" for n in range(1, 8)]
+    few, many = (
+        Judge(position({"metz": "GE1", "reserve": " ".join(corps[:n])}, hands="CP7"), CP).trains(BOX.card["CP7"])
+        for n in (3, 7)
+    )
+    assert few == 0
+    assert many > 1.5
+
+
+def test_12_6_an_attack_counts_more_that_opens_a_pocket() -> None:
+    """A corps in Brest Litovsk cuts off two armies in Warsaw: RU5 attacks it for them."""
+    brest, attackers = SPACE["brest-litovsk"], (UNIT["RU5"],)
+    shut = pocket(round=6).g
+    put(shut, UNIT["AHc-1"], brest)
+    refresh(shut)
+    alone = shut.copy()
+    for name in ("RU2", "RU4"):
+        put(alone, UNIT[name], BOX.reserve)
+    refresh(alone)
+    assert Eyes(shut, AP).promise(attackers, brest) > Eyes(alone, AP).promise(attackers, brest) + 3
+
+
+def test_armies_gather_beside_an_enemy_they_can_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One activation serves three armies as well as one: it is worth more to come third than to be as strong as he."""
+    units = {"cambrai": "GE1 GE2", "sedan": "GE3", "amiens": "FR5 FR6"}
+    g = position(units, control={"cp": "brussels liege"}, destroyed="liege")
+    third, cambrai = (UNIT["GE3"],), SPACE["cambrai"]
+    massed = Eyes(g, CP).place(third, cambrai)
+    monkeypatch.setattr(eyes, "MASS", 1.0)
+    assert massed > Eyes(g, CP).place(third, cambrai) + 1
+
+
+def test_5_4_1_nobody_ends_a_war_that_he_is_losing() -> None:
+    """One more point of status brings Total War, and with it the end: at 17 points the Central Powers win."""
+    assert GAME.mind.features is not None
+    worth, ending = {}, {}
+    for vp in (12, 15, 17):
+        g = position(
+            {"metz": "GE1", "paris": "FR6"}, vp=vp, turn=8, hands="CP27", status=(5, 10, 15), level=(1, 1),
+            scenario="limited-war",
+        )  # fmt: skip
+        worth[vp] = Judge(g, CP).event(BOX.card["CP27"])
+        g.ws[CP] = 11
+        ending[vp] = GAME.mind.features(g)["ending"]
+    assert worth[12] < -5 < worth[15] < worth[17] - 5
+    assert ending == {12: 1, 15: 0, 17: -1}

@@ -39,7 +39,7 @@ def score(g: State, side: int) -> float:
 
 def features(g: State) -> dict[str, float]:
     """What counts for the Allies: points, steps and where they stand, supply as it is and as the enemy could cut it,
-    what lies open to him, the status of the war."""
+    what lies open to him, the status of the war, and who wins if it ends with this turn."""
     box = g.box
     found = dict.fromkeys(("map", "reserve", "armies", "hungry", "risk", "open", "trenches", "sieges"), 0.0)
     for side, sign in ((AP, 1.0), (CP, -1.0)):
@@ -57,7 +57,7 @@ def features(g: State) -> dict[str, float]:
             found["map"] += worth
             if not in_supply(g, u):
                 found["hungry"] += worth
-            elif not sight.larder(u)[1] >> s & 1:
+            elif not sight.larder(u).safe >> s & 1:
                 found["risk"] += worth
         for s in bits(sight.open):
             if (value := sight.value(s)) > PLACE and not g.fort[s] and not g.stacks[s]:
@@ -65,7 +65,13 @@ def features(g: State) -> dict[str, float]:
         found["trenches"] += sign * sum(trench_level(g, s, side) for s in bits(g.occ[side]))
     for s in bits(g.sieged):
         found["sieges"] += (2.0 if box.vp[s] else 0.5) * (1 if g.control[s] == CP else -1)
+    found["ending"] = float(standing(g, AP)) if _ends(g) else 0.0
     return {"points": 10.0 - g.vp, **found, "status": float(g.ws[AP] - g.ws[CP]), "russia": float(g.combined)}
+
+
+def _ends(g: State) -> bool:
+    """5.4.1: whether the war is over with this turn because somebody enters Total War."""
+    return bool(g.box.scenarios[g.scenario]["ends_on_total_war"]) and max(g.ws) >= g.box.status["total"]
 
 
 def span(g: State) -> tuple[object, ...]:
@@ -89,6 +95,14 @@ def outlook(g: State, side: int) -> float:
     ahead = max(0, vp - cp_wins + 1) - max(0, ap_wins + 1 - vp)
     left = int(g.box.scenarios[g.scenario]["last_turn"]) - g.turn
     found = max(-1.0, min(1.0, ahead / (1 + left)))
+    return found if side == CP else -found
+
+
+def standing(g: State, side: int) -> int:
+    """5.1.1: who would win at this level of victory points: 1 this side, -1 the other, 0 nobody."""
+    cp_wins, ap_wins = levels(g)
+    vp = g.vp + int(g.options["bid"])
+    found = 1 if vp >= cp_wins else -1 if vp <= ap_wins else 0
     return found if side == CP else -found
 
 

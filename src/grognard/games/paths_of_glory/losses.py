@@ -95,10 +95,23 @@ def _search(g: State, units: Sequence[int]) -> tuple[list[_Piece], _Pools]:
     return pieces, tuple(pools)
 
 
+Steps = tuple[tuple[_Piece, ...], _Pools]
+
+
+def steps_of(g: State, units: Sequence[int]) -> Steps:
+    """12.4.3, 12.4.4: the steps with which units can meet scores, corps that would replace armies behind them."""
+    pieces, pools = _search(g, units)
+    return tuple(sorted(pieces)), pools
+
+
+def meet(steps: Steps, score: int) -> int:
+    """12.4.3: how much of a score they can meet."""
+    return _best(*steps, score)
+
+
 def most(g: State, units: Sequence[int], score: int) -> int:
     """12.4.3: how much of a score these units can meet."""
-    pieces, pools = _search(g, units)
-    return _best(tuple(sorted(pieces)), pools, score)
+    return meet(steps_of(g, units), score)
 
 
 def lawful(g: State, units: Sequence[int], score: int) -> list[int]:

@@ -3,12 +3,14 @@ Nothing but what its side may know goes in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.maps import bits
+from ...kernel.maps import Net, bits
+from ...kernel.tables import ResultTable
 from .box import AP, CP, Box
+from .duel import FACES
 from .movement import why_not_stop
 from .state import State
 from .supply import in_supply, network, passable, usable_ports
@@ -23,14 +25,26 @@ HELD_BY_FORT: Final = 0.45
 """How little of that a fort leaves to whoever besieges it."""
 
 
+class Larder(NamedTuple):
+    """Where a unit would eat once it is there; where it would whatever the enemy walks into next; where one step of his
+    is enough to starve it."""
+
+    fed: int
+    safe: int
+    frail: int
+
+
 class Group(NamedTuple):
     """Units that go together."""
 
     strength: int
+    worth: float
     fed: int
     """Where they would be in supply,"""
     safe: int
-    """and where they would be whatever the enemy walks into next."""
+    """where they would be whatever the enemy walks into next,"""
+    frail: int
+    """and where one step of his is enough."""
     at: set[int]
 
 
@@ -41,8 +55,8 @@ class Sight:
     def __init__(self, g: State, side: int) -> None:
         self.g, self.box, self.side, self.enemy = g, g.box, side, 1 - side
         self.firms: dict[str, int] = {}
-        self.threats: dict[int, float] = {}
-        self.tables: dict[tuple[str, str], tuple[int, int]] = {}
+        self.threats: dict[int, tuple[float, float]] = {}
+        self.tables: dict[tuple[str, str], Larder] = {}
         self.groups: dict[tuple[int, ...], Group] = {}
 
     # -- who can go where ----------------------------------------------------------------------------------------------
@@ -78,22 +92,22 @@ class Sight:
         return self.box.board.steps.around(self._walk(self.enemy, STRIDE - 1)) & self.g.occ[self.side]
 
     @cached_property
-    def layers(self) -> list[int]:
-        """Spaces by how far the enemy is, his own and what he holds in a line of it."""
-        found = [self.g.occ[self.enemy]]
-        seen = found[0] | self.g.closed
-        for _ in range(FAR):
-            found.append(self.box.board.steps.around(found[-1]) & ~seen)
-            seen |= found[-1]
-        return found
+    def beside(self) -> int:
+        """Spaces beside the enemy's units."""
+        return self.box.board.steps.around(self.g.occ[self.enemy])
 
-    def far(self, s: int) -> int:
-        """How far the nearest enemy is."""
-        bit = self.box.bit[s]
-        for n, layer in enumerate(self.layers):
-            if layer & bit:
-                return n
-        return FAR + 1
+    @cached_property
+    def far(self) -> list[int]:
+        """By space how far the nearest enemy is."""
+        found = [FAR + 1] * self.box.nspaces
+        layer = self.g.occ[self.enemy]
+        seen = layer | self.g.closed
+        for n in range(FAR + 1):
+            for s in bits(layer):
+                found[s] = n
+            layer = self.box.board.steps.around(layer) & ~seen
+            seen |= layer
+        return found
 
     # -- strength ------------------------------------------------------------------------------------------------------
 
@@ -101,13 +115,33 @@ class Sight:
         cf, reduced = self.box.cf, self.g.reduced
         return sum([cf[u][reduced[u]] for u in units])
 
-    def threat(self, s: int) -> float:
-        """The combat factors of the enemies beside a space."""
+    @cached_property
+    def powers(self) -> dict[int, int]:
+        """The combat factors of the enemy, space by space."""
+        return {s: self.strength(self.g.stacks[s]) for s in bits(self.g.occ[self.enemy])}
+
+    def facing(self, s: int) -> tuple[float, float]:
+        """The combat factors of the enemies beside a space, and of the weakest stack of them."""
         found = self.threats.get(s)
         if found is None:
             near = self.box.near[s] & self.g.occ[self.enemy] & ~self.box.bit[s]
-            found = self.threats[s] = float(sum(self.strength(self.g.stacks[n]) for n in bits(near)))
+            powers = [self.powers[n] for n in bits(near)]
+            found = self.threats[s] = (float(sum(powers)), max(1.0, float(min(powers)))) if powers else (0.0, 1.0)
         return found
+
+    def threat(self, s: int) -> float:
+        """The combat factors of the enemies beside a space."""
+        return self.facing(s)[0]
+
+    def falls(self, s: int) -> float:
+        """15.1.2, 15.1.7: how likely a fort falls if the enemies beside it attack it alone."""
+        g, box = self.g, self.box
+        threat = int(self.threat(s))
+        if not threat:
+            return 0.0
+        near = box.near[s] & g.occ[self.enemy] & ~box.bit[s]
+        fire = box.army_fire if any(box.army[u] for n in bits(near) for u in g.stacks[n]) else box.corps_fire
+        return _falls(fire, fire.column(threat, box.attacker_shift[s]), g.fort[s])
 
     # -- supply --------------------------------------------------------------------------------------------------------
 
@@ -145,47 +179,84 @@ class Sight:
     def _worth(self, units: Iterable[int]) -> float:
         return sum([self.box.worth[u][self.g.reduced[u]] for u in units])
 
+    def _starved(self, who: int, net: str, doors: int, units: Sequence[int]) -> Iterator[tuple[int, int, float]]:
+        """Spaces that feed others and that an enemy might enter: each with the spaces that are fed through it alone,
+        and what units are."""
+        g, box, loc = self.g, self.box, self.g.loc
+        through, now = passable(g, who), network(g, net)
+        firm = self._fed(who, net, through & ~doors)
+        loose = [u for u in units if not firm >> loc[u] & 1]
+        if not loose:
+            return
+        around = box.open_to[box.networks[net][2]]
+        rest, seeds = now & ~firm, around.around(firm)
+        if net not in ("ru", "ro") and firm & (ports := usable_ports(g, who, through)):
+            seeds |= ports
+        seeds |= box.networks[net][1]
+        for s in bits(doors & _on_the_way(around, rest, seeds & rest, {loc[u] for u in loose})):
+            away = ~box.bit[s]
+            if starved := rest & away & ~around.flood(seeds & rest & away, rest & away):
+                yield s, starved, self._worth(u for u in loose if starved >> loc[u] & 1)
+
     @cached_property
     def cuts(self) -> dict[int, float]:
         """Spaces that one could walk into, and what enemies they would leave without supply."""
-        g, box, loc = self.g, self.box, self.g.loc
         found: dict[int, float] = {}
-        mine = self._walk(self.side) & ~g.occ[self.side]
-        through = passable(g, self.enemy)
+        doors = self._walk(self.side) & ~self.g.occ[self.side] & ~self.g.occ[self.enemy]
         for net, units in self._by_net(self.enemy, False).items():
-            firm = self._fed(self.enemy, net, through & ~(mine & ~g.occ[self.enemy]))
-            loose = [u for u in units if not firm >> loc[u] & 1]
-            if loose:
-                for s in bits(mine & network(g, net) & ~g.occ[self.enemy]):
-                    fed = self._fed(self.enemy, net, through & ~box.bit[s])
-                    if lost := self._worth(u for u in loose if not fed >> loc[u] & 1):
-                        found[s] = found.get(s, 0.0) + lost
+            for s, _, lost in self._starved(self.enemy, net, doors, units):
+                if lost:
+                    found[s] = found.get(s, 0.0) + lost
         return found
+
+    @property
+    def lifelines(self) -> dict[int, float]:
+        """Spaces through which units of one's own are supplied and no other way: what would starve if the enemy walked
+        in, or could once nobody stands there."""
+        return self._lines[0]
+
+    def frail(self, net: str) -> int:
+        """Where a single step of the enemy on such a line would end supply of a kind."""
+        return self._lines[1].get(net, 0)
+
+    @cached_property
+    def _lines(self) -> tuple[dict[int, float], dict[str, int]]:
+        lifelines: dict[int, float] = {}
+        frail: dict[str, int] = {}
+        doors = (self.menaced | self.guarded) & self.g.held[self.side]
+        for net, units in self._by_net(self.side, False).items():
+            for s, starved, lost in self._starved(self.side, net, doors, units):
+                if not self.g.occ[self.side] >> s & 1:
+                    frail[net] = frail.get(net, 0) | starved
+                if lost:
+                    lifelines[s] = lifelines.get(s, 0.0) + lost
+        return lifelines, frail
 
     @cached_property
     def rescues(self) -> dict[int, float]:
-        """Spaces that one could walk into, and what units of one's own without supply would have it then."""
+        """Spaces that one could walk into or attack, and what units of one's own without supply would have it then."""
         g, box, loc = self.g, self.box, self.g.loc
         found: dict[int, float] = {}
         through = passable(g, self.side)
         for net, units in self._by_net(self.side, True).items():
-            for s in bits(self._walk(self.side) & ~g.held[self.side]):
+            targets = box.board.steps.around(g.occ[self.side]) & g.occ[self.enemy]
+            for s in bits((self._walk(self.side) | targets) & ~g.held[self.side]):
                 fed = self._fed(self.side, net, through | box.bit[s])
                 if saved := self._worth(u for u in units if fed >> loc[u] & 1):
                     found[s] = found.get(s, 0.0) + saved
         return found
 
-    def larder(self, u: int) -> tuple[int, int]:
-        """Where a unit would eat once it is there, and where it would whatever the enemy walks into next."""
+    def larder(self, u: int) -> Larder:
+        """What a unit may hope for, by where it is."""
         box = self.box
         if u in box.always_supplied:
-            return box.board.all, box.board.all
+            return Larder(box.board.all, box.board.all, 0)
         net, home = box.net[u], box.serbia if box.unit_nation[u] == "sb" else 0
         found = self.tables.get((net, box.unit_nation[u] if home else ""))
         if found is None:
             around = box.open_to[box.networks[net][2]]
             now, firm = network(self.g, net), self.firm(net)
-            found = now | around.around(now) | home, firm | around.around(firm) | home
+            found = Larder(now | around.around(now) | home, firm | around.around(firm) | home, self.frail(net) & ~home)
             self.tables[net, box.unit_nation[u] if home else ""] = found
         return found
 
@@ -194,11 +265,15 @@ class Sight:
         found = self.groups.get(units)
         if found is None:
             fed = safe = self.box.board.all
+            frail = 0
             for u in units:
                 its = self.larder(u)
-                fed &= its[0]
-                safe &= its[1]
-            found = self.groups[units] = Group(self.strength(units), fed, safe, {self.g.loc[u] for u in units})
+                fed &= its.fed
+                safe &= its.safe
+                frail |= its.frail
+            found = self.groups[units] = Group(
+                self.strength(units), self._worth(units), fed, safe, frail, {self.g.loc[u] for u in units}
+            )
         return found
 
     # -- worth ---------------------------------------------------------------------------------------------------------
@@ -250,6 +325,23 @@ class Sight:
         return why_not_stop(g, units, -1, n) is None
 
 
+def _on_the_way(around: Net, rest: int, seeds: int, places: Collection[int]) -> int:
+    """Spaces on one shortest way from the seeds to each of these places: what lies on no such way cuts nobody off."""
+    layers, seen = [seeds], seeds
+    while layers[-1]:
+        layers.append(around.around(layers[-1]) & rest & ~seen)
+        seen |= layers[-1]
+    found = 0
+    for place in places:
+        here = 1 << place
+        depth = next((n for n, layer in enumerate(layers) if layer & here), 0)
+        for layer in reversed(layers[:depth]):
+            before = around.around(here) & layer
+            here = before & -before
+            found |= here
+    return found
+
+
 def _kinds(g: State, units: Sequence[int]) -> list[int]:
     """One of each kind of those that may be in different spaces."""
     box = g.box
@@ -266,6 +358,12 @@ def board(g: State) -> tuple[object, ...]:
         g.sieged, g.closed, g.beachhead, g.home, g.events, g.war, g.greece, g.flags, g.sud, tuple(g.ws), tuple(g.rp),
         tuple(g.mo), tuple(g.mo_made), g.spent, g.struck, g.vacant, g.fled,
     )  # fmt: skip
+
+
+@lru_cache(256)
+def _falls(fire: ResultTable, column: int, fort: int) -> float:
+    """15.1.7: the chance that a score is enough for a fort."""
+    return sum(fire.result(column, die) >= fort for die in range(1, FACES + 1)) / FACES
 
 
 @lru_cache(16)
