@@ -109,6 +109,29 @@ def test_a_property_that_is_called_is_not_taken_for_a_method() -> None:
     assert "its.far.__call__(its.far.__call__(1)) + its.other(2)" in new
 
 
+ASKING = """
+def ask(units):
+    '''Which?'''
+    unit = units[0]
+    if unit:
+        verb, unit = yield [u for u in units], sum(noun for noun in units)
+    verb, noun = yield unit
+    die = 1
+    die = yield noun
+def other(h: int):
+    verb, space = yield h
+"""
+
+
+def test_a_noun_that_a_name_gets_by_an_answer_may_be_none() -> None:
+    new = rewritten("from collections.abc import Iterator\n" + ASKING)
+    said = [line.strip() for line in new.splitlines() if line.endswith(": _Anything")]
+    assert said == ["unit: _Anything"]
+    assert new.splitlines().index("    unit: _Anything") == new.splitlines().index("    '''Which?'''") + 1
+    rules = run(new)["ask"]([1])
+    assert [next(rules), rules.send(("move", None)), rules.send(("stay", 5))] == [([1], 1), None, 5]
+
+
 def test_classes_that_stay_pythons_say_so() -> None:
     new = rewritten("from __future__ import annotations\n\nclass A:\n    pass\n\nclass B:\n    pass\n", ["B"])
     assert new.splitlines()[1] == "from grognard.kernel._as_is import as_is"

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ mypy_path = .
 explicit_package_bases = True
 namespace_packages = True
 warn_unused_ignores = False
+warn_return_any = False
 [mypy-fluent.*]
 ignore_missing_imports = True
 [mypy-grognard.kernel.odds]
@@ -109,6 +111,8 @@ def _write(path: Path, text: str) -> None:
 
 
 def _compile(work: Path, target: Path, level: str) -> None:
+    if find_spec("setuptools") is None:
+        raise SystemExit(f"fast: mypyc compiles with setuptools: {sys.executable} -m pip install setuptools")
     _write(work / "setup.py", SETUP.replace("LEVEL", level))
     for old in (work / ".mypy_cache").glob("*/grognard*"):  # mypyc trusts what it kept of our modules too much
         shutil.rmtree(old) if old.is_dir() else old.unlink()

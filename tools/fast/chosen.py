@@ -9,12 +9,12 @@ GAMES: Final = (
     "clash_of_giants_2", "great_war_in_europe", "italia_1917_1918", "paths_of_glory", "won_by_the_sword",
 )  # fmt: skip
 KERNEL: Final = (
-    "alone", "applies", "ask", "fate", "hexes", "links", "maps", "play", "reach", "search", "seat", "steps", "tape",
+    "alone", "applies", "ask", "fate", "hexes", "links", "maps", "play", "search", "seat", "steps", "tape",
 )  # fmt: skip
 BOTS: Final = ("advice", "chance", "greedy", "novice", "rand", "search")
 NOT: Final = frozenset((
     "__init__", "board", "charts", "check", "drawer", "hints", "names", "overlays", "palette", "panels", "picture",
-    "proof", "scenario_file", "seen", "sheets", "show", "traces", "trials", "verbs", "view",
+    "proof", "scenario", "scenario_file", "seen", "sheets", "show", "traces", "trials", "verbs", "view",
 ))  # fmt: skip
 """Modules of a game that programs playing it do not run, or run once, or that are looked at while the program runs."""
 AS_IS: Final[dict[str, tuple[str, ...]]] = {
@@ -22,6 +22,8 @@ AS_IS: Final[dict[str, tuple[str, ...]]] = {
     "kernel.links": ("Links", "LinkMap"),
     "kernel.maps": ("Net", "Map"),
     "kernel.play": ("Play",),
+    "games.paths_of_glory.glance": ("Eyes",),
+    "games.paths_of_glory.sight": ("Sight",),
 }
 """Classes that stay Python's, with compiled methods."""
 NATIVE: Final = {f"games.{game}.state": "State" for game in GAMES}

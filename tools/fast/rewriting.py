@@ -10,6 +10,11 @@ from typing import Final, NamedTuple
 NOTHING: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 
 
+APART: Final = (
+    ast.FunctionDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp,
+)  # fmt: skip
+
+
 class Edit(NamedTuple):
     """Lines `first` to `last`, counted from 0 and without the last one, become others."""
 
@@ -27,10 +32,49 @@ def rewritten(
     lines = text.splitlines()
     _call(tree, lines, frozenset(called))
     edits = [*_cached(tree, lines), *_class_lines(tree), *_stars(tree, lines), *_tuples(tree, lines)]
-    edits += [*_marked(tree, as_is), *_replaced(tree, bodies)]
+    edits += [*_asked(tree), *_marked(tree, as_is), *_replaced(tree, bodies)]
     for first, last, new in sorted(edits, reverse=True):
         lines[first:last] = new
     return "\n".join(lines) + "\n"
+
+
+def _asked(tree: ast.Module) -> Iterator[Edit]:
+    """`verb, noun = yield Choose(...)`: a noun may be None, whatever else the function calls by that name."""
+    found = False
+    for each in ast.walk(tree):
+        if isinstance(each, ast.FunctionDef) and (nouns := sorted(set(_nouns(each)))):
+            found = True
+            first = each.body[0]
+            docstring = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            at = (first.end_lineno or 0) if docstring else first.lineno - 1
+            pad = " " * first.col_offset
+            yield Edit(at, at, [f"{pad}{noun}: _Anything" for noun in nouns])
+    if found:
+        at = max(each.end_lineno or 0 for each in tree.body if isinstance(each, ast.ImportFrom))
+        yield Edit(at, at, ["from typing import Any as _Anything"])
+
+
+def _nouns(function: ast.FunctionDef) -> Iterator[str]:
+    """The names of nouns that are answered in a function and bound in it before."""
+    stores = [each for each in _own(function) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)]
+    for each in _own(function):
+        if isinstance(each, ast.Assign) and isinstance(each.value, ast.Yield):
+            for target in each.targets:
+                for noun in target.elts[1:] if isinstance(target, ast.Tuple) else ():
+                    if isinstance(noun, ast.Name) and any(
+                        its.id == noun.id and its.lineno < noun.lineno for its in stores
+                    ):
+                        yield noun.id
+
+
+def _own(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What stands in a function itself, not in functions and comprehensions inside it."""
+    todo: list[ast.AST] = [*function.body]
+    while todo:
+        each = todo.pop()
+        yield each
+        if not isinstance(each, APART):
+            todo += ast.iter_child_nodes(each)
 
 
 def _marked(tree: ast.Module, as_is: Collection[str]) -> Iterator[Edit]:

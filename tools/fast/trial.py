@@ -135,9 +135,9 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=Path("tests") / "golden")
     given = parser.parse_args()
-    print("program", program(), flush=True)
     for name, came in trials(given.seeds, given.kept):
         print(f"{name}: {came}", flush=True)
+    print("program", program(), flush=True)
 
 
 def program() -> str:
