@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import grognard
 from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
 from grognard.bots.rand import pick, pick_by_verb
@@ -25,6 +26,10 @@ from grognard.kernel.reach import reach
 from grognard.kernel.record import read, record, replay, write
 from grognard.kernel.say import sayer
 
+from .building import SUFFIX
+from .chosen import modules
+
+TREE: Final = Path(__file__).parents[2]
 LONGEST: Final = 400
 """Answers after which a random game is left."""
 EVERY: Final = 20
@@ -141,11 +146,9 @@ def main() -> None:
 
 
 def program() -> str:
-    """Where the program is, and how many of its modules are compiled."""
-    import grognard
-
-    ours = [its for name, its in sys.modules.items() if name.startswith("grognard.")]
-    compiled = [its for its in ours if str(its.__file__).endswith((".so", ".pyd")) and "__mypyc" not in its.__name__]
+    """Where the program is, and how many of the modules that may be compiled are."""
+    chosen = [import_module(f"grognard.{name}") for name in modules(TREE)]
+    compiled = [its for its in chosen if str(its.__file__).endswith(SUFFIX)]
     return f"{Path(grognard.__file__).parent} compiled {len(compiled)}"
 
 

@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 from .building import additions
 from .chosen import modules
 
+TREE = Path(__file__).parents[2]
 TAG = f"cp{sys.version_info[0]}{sys.version_info[1]}"
 
 
@@ -67,7 +68,7 @@ def make(plain: Path, target: Path, out: Path) -> Path:
 
 def _same_sources(files: Mapping[str, bytes], target: Path) -> None:
     """What was compiled is what the plain wheel holds."""
-    for name in modules(target):
+    for name in modules(TREE):
         place = f"grognard/{name.replace('.', '/')}.py"
         if files.get(place) != (target / "src" / place).read_bytes():
             raise SystemExit(f"fast: {place} is another one in the plain wheel: python -m tools.fast . {target}")
