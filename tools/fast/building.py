@@ -114,8 +114,7 @@ def _compile(work: Path, target: Path, level: str) -> None:
     if find_spec("setuptools") is None:
         raise SystemExit(f"fast: mypyc compiles with setuptools: {sys.executable} -m pip install setuptools")
     _write(work / "setup.py", SETUP.replace("LEVEL", level))
-    for old in (work / ".mypy_cache").glob("*/grognard*"):  # mypyc trusts what it kept of our modules too much
-        shutil.rmtree(old) if old.is_dir() else old.unlink()
+    shutil.rmtree(work / ".mypy_cache", ignore_errors=True)  # mypyc trusts what it kept of our modules too much
     jobs = os.environ.get("JOBS", "1")
     done = subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "-j", jobs, "--build-lib", "built", "--build-temp", "temp"],
