@@ -91,12 +91,11 @@ class Thought(NamedTuple):
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Thought:
         """What was written."""
-
-        def weighed(its: Mapping[str, Any]) -> Weighed:
-            return Weighed(_actions(its["actions"]), its["chance"], its["worlds"], its["mood"])
-
-        others = tuple(weighed(its) for its in given["others"])
-        return cls(weighed(given["chosen"]), others, _actions(given["first"]), given["seconds"], given["tried"])
+        chosen, *others = (
+            Weighed(_actions(its["actions"]), its["chance"], its["worlds"], its["mood"])
+            for its in (given["chosen"], *given["others"])
+        )
+        return cls(chosen, tuple(others), _actions(given["first"]), given["seconds"], given["tried"])
 
 
 def _actions(given: Sequence[Sequence[Any]]) -> tuple[Action, ...]:
@@ -113,7 +112,8 @@ class Kept(NamedTuple):
 class SearchBot:
     """Thinks for some seconds of processor time an action; or, with `playouts`, for so many, whatever they take."""
 
-    thinks, glances = True, False
+    thinks = True
+    glances = False
 
     def __init__(self, seed: int, seconds: float, playouts: int | None = None) -> None:
         self._random = Random(seed)

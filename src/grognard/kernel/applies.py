@@ -27,13 +27,15 @@ from .refusal import BadInput, Refusal
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 ALL: Final = "all"
+_NUMBERS: Final[dict[object, tuple[str, ...]]] = {}
+"""By function, the rules that it is the text of."""
 
 
 def rule(*numbers: str) -> Callable[[F], F]:
     """The rules that a function is the text of. All of them apply where it does."""
 
     def cited(form: F) -> F:
-        form.numbers = numbers  # type: ignore[attr-defined]
+        _NUMBERS[form] = numbers
         return form
 
     return cited
@@ -132,4 +134,4 @@ class Book:
 
 
 def _numbers(form: object) -> tuple[str, ...]:
-    return getattr(form, "numbers", ())
+    return _NUMBERS.get(form, ())

@@ -155,7 +155,7 @@ def _slip(g: State, u: int, units: list[int]) -> Asking[None]:
     die = yield D6
     mode = any(g.retreating >> v & 1 for v in units)
     rows = [row for row in g.box.tables["disengagement"]["rows"] if mode or not row["retreat_mode"]]
-    row = next(row for row in reversed(rows) if die + more >= row["from"])
+    row = next(row for row in rows[::-1] if die + more >= row["from"])
     for v in units:
         g.disengaging &= ~(1 << v)
     tell(

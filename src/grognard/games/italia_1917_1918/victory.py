@@ -221,7 +221,7 @@ _LEVEL: Final = {
 }  # fmt: skip
 
 
-def margin(g: State) -> float:
+def margin(g: State) -> int:
     """How far the scoring side has come, in points: for bots and the page."""
     rule = g.scene.rule
     if rule == "SC1":

@@ -48,7 +48,7 @@ def view(g: State, side: int | None) -> Seen:
 
 
 @once
-def _standing(g: State) -> tuple[int, float, str]:
+def _standing(g: State) -> tuple[int, int, str]:
     return points(g), margin(g), LEVELS[level(g)]
 
 

@@ -1,0 +1,1 @@
+"""Tests of the tools that are no part of the package."""
