@@ -24,7 +24,9 @@ AS_IS: Final[dict[str, tuple[str, ...]]] = {
     "kernel.links": ("Links", "LinkMap"),
     "kernel.maps": ("Net", "Map"),
     "kernel.play": ("Play",),
-    "games.paths_of_glory.glance": ("Eyes",),
+    "games.paths_of_glory.eyes": ("Eyes",),
+    "games.paths_of_glory.glance": ("Judge",),
+    "games.paths_of_glory.hand": ("Hand",),
     "games.paths_of_glory.sight": ("Sight",),
 }
 """Classes that stay Python's, with compiled methods."""
