@@ -290,7 +290,7 @@ MARCHES = [
     ),
     Position(
         "a division comes up beside the one that is to attack",
-        "one alone is one to two in the town, both together are two to one, and the other has nothing else to do",
+        "one alone is one to two in the town, both together are two to one",
         lambda: italia(
             {"W2335": "it-22-df", "W2135": "it-24-df", "W2435": "(ah-41-hid)", **STAFFS},
             side="en",
