@@ -10,7 +10,7 @@ from grognard.bots.rand import pick
 from grognard.games.paths_of_glory import GAME, eyes, glance
 from grognard.games.paths_of_glory.box import AP, CP
 from grognard.games.paths_of_glory.duel import duel
-from grognard.games.paths_of_glory.eyes import EXPOSED, FRAIL, HUNGER, NEVER, Eyes
+from grognard.games.paths_of_glory.eyes import EXPOSED, FRAIL, HUNGER, LAST, NEVER, Eyes
 from grognard.games.paths_of_glory.glance import Judge
 from grognard.games.paths_of_glory.state import put, refresh
 from grognard.games.paths_of_glory.supply import would_be_supplied
@@ -337,3 +337,14 @@ def test_5_4_1_nobody_ends_a_war_that_he_is_losing() -> None:
         ending[vp] = GAME.mind.features(g)["ending"]
     assert worth[12] < -5 < worth[15] < worth[17] - 5
     assert ending == {12: 1, 15: 0, 17: -1}
+
+
+def test_7_1_3_an_offensive_that_is_owed_counts_more_as_the_turn_ends() -> None:
+    def attack(round: int, nation: str) -> float:
+        g = position({"metz": "GE1", "nancy": "FR5 FR6"}, hands="CP7", destroyed="nancy", round=round)
+        g.mo[CP] = nation
+        return looks(table(g).do("ops:CP7"))["attack:metz"]
+
+    last = BOX.rounds - LAST + 1
+    assert attack(last, "ge") > attack(last - 1, "ge") + 1
+    assert attack(last, "ah") == attack(last - 1, "ah")  # another nation's is not served by it

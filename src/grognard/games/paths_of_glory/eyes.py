@@ -26,7 +26,11 @@ PAIN: Final = 1.15
 GROUND: Final = 0.5
 """How much of a space's worth an attack that may drive the enemy out of it is credited with."""
 MANDATE: Final = 2.5
-"""What the attack is worth that must be made this turn."""
+"""What the attack is worth that must be made this turn,"""
+DUE: Final = 4.5
+"""and in the last rounds of it: the point that it would cost is worth as much on the map,"""
+LAST: Final = 2
+"""which are so many."""
 LEAST: Final = 0.25
 """The least an activation must promise."""
 MUCH: Final = 7.0
@@ -240,7 +244,7 @@ class Eyes(Sight):
             found += 0.0 if box.bars_flank[t] else 0.5
         found += its.clear * self.urgent * STROKE * min(MUCH_LOST, self.rescues.get(t, 0.0))
         if owes(g, self.side) and any(self._serves(u) for u in units):
-            found += MANDATE
+            found += DUE if g.round > box.rounds - LAST else MANDATE
         return found
 
     def _serves(self, u: int) -> bool:
