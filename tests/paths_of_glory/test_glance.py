@@ -287,7 +287,18 @@ def test_16_1_points_of_war_status_count_most_on_the_way_to_limited_war() -> Non
         .event(falkenhayn)
         for own, level in ((0, 0), (3, 0), (4, 1))
     }  # fmt: skip
-    assert worth[0, 0] > worth[3, 0] > worth[4, 1]
+    assert worth[0, 0] > max(worth[3, 0], worth[4, 1])
+
+
+def test_16_1_total_war_is_sought_where_the_war_goes_on() -> None:
+    falkenhayn = BOX.card["CP13"]
+
+    def worth(own: int, scenario: str) -> float:
+        g = position({"metz": "GE1"}, turn=6, hands="CP13", status=(4, own, own + 4), level=(1, 1), scenario=scenario)
+        return Judge(g, CP).event(falkenhayn)
+
+    total = BOX.status["total"]
+    assert worth(total - 2, "campaign") > worth(total - 1, "campaign") > worth(total, "campaign")
 
 
 def test_corps_come_out_of_the_reserve_when_more_wait_than_armies_need() -> None:

@@ -22,6 +22,8 @@ STATUS: Final = 0.7
 """What a point of war status is worth;"""
 HASTE: Final = 2.5
 """one that brings Limited War nearer,"""
+TOTAL: Final = 1.6
+"""one that brings Total War nearer, where the war goes on,"""
 FINISH: Final = 1.5
 """and how much more one that ends a war which is won."""
 NEED: Final = 0.6
@@ -82,13 +84,16 @@ class Hand(Eyes):
         if not points:
             return 0.0
         if not g.level[self.side]:
-            haste = min(points, max(0, self.box.status["limited"] - g.ws[self.side]))
-            return HASTE * haste + STATUS * (points - haste)
+            return HASTE * (haste := self._short(points, "limited")) + STATUS * (points - haste)
         if self.box.scenarios[g.scenario]["ends_on_total_war"]:
             if g.ws[self.side] + points >= self.box.status["total"]:
                 return OVER * standing(g, self.side)
             return points * (STATUS + FINISH * outlook(g, self.side))
-        return STATUS * points
+        return TOTAL * (haste := self._short(points, "total")) + STATUS * (points - haste)
+
+    def _short(self, points: int, level: str) -> int:
+        """How many of so many points of war status are still wanting."""
+        return min(points, max(0, self.box.status[level] - self.g.ws[self.side]))
 
     def trains(self, c: int) -> float:
         """What a card is worth for strategic redeployment."""
