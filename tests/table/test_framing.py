@@ -60,7 +60,7 @@ class Eyes:
     def apart(self, spots: list[tuple[float, float]]) -> bool:
         """Whether they lie too far from each other to be in sight together at this scale."""
         at = self.camera()
-        xs, ys = zip(*spots, strict=True)
+        xs, ys = [x for x, _ in spots], [y for _, y in spots]
         return (max(xs) - min(xs)) * at["k"] > at["w"] or (max(ys) - min(ys)) * at["k"] > at["h"]
 
     def drag(self, dx: int, dy: int) -> None:
