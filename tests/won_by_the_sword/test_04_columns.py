@@ -8,10 +8,13 @@ import pytest
 from msgspec import UNSET
 
 from grognard.games.won_by_the_sword.columns import why_not_raise
-from grognard.games.won_by_the_sword.state import Siege
+from grognard.games.won_by_the_sword.glance_know import UNKNOWN, believed
+from grognard.games.won_by_the_sword.kinds import COLUMN
+from grognard.games.won_by_the_sword.notes import see
+from grognard.games.won_by_the_sword.state import MADE, Siege, put, steps
 from grognard.kernel.refusal import Refusal
 
-from .table import BOX, Table, a_card, at, held, link, sword
+from .table import BOX, Table, a_card, at, held, link, sword, written
 
 ARMY = "6 sw-inf 2 sw-cav 1 sw-art"
 HAND = {"sw": "c1 c4", "im": "c2 c3"}
@@ -203,6 +206,43 @@ def test_4_2a_the_active_column_absorbs_a_friend_whole() -> None:
     assert t.leaders("sw1") == ["gustavus", "horn", "oberst-sw-1"]
     assert two().refusal("absorb:sw1").rule == "4.2a"
     assert two().refusal("absorb:im1").rule == "4.2a"
+
+
+def test_4_2a_the_enemy_reckons_what_joined_openly_as_he_knew_it() -> None:
+    """As of the older of the two days: what has become of them since he does not know."""
+    t = two()
+    see(t.g, 1, COLUMN["sw1"], "recon")
+    see(t.g, 1, COLUMN["sw2"], "spies")
+    t.g.notes[1][COLUMN["sw2"]] = t.g.notes[1][COLUMN["sw2"]]._replace(turn=2, round=3)
+    t.do("absorb:sw2")
+    note = t.note("im", "sw1")
+    assert note is not None and note.how == "joined"
+    assert (written(note.troops), note.bp) == ("11 sw-inf 3 sw-cav 1 sw-art", 5)
+    assert (note.turn, note.round, len(note.leaders)) == (2, 3, 3)
+    assert t.note("im", "sw2") is None
+    assert believed(t.g, 1, COLUMN["sw1"]).steps == 28
+    assert t.note("sw", "sw1") is None
+
+
+def test_4_2a_or_as_the_scenario_has_them_begin_and_of_one_made_since_he_knows_nothing() -> None:
+    start = {one.column: one for one in BOX.setups["1632"].columns}
+    t = two()
+    sw1, sw2 = COLUMN["sw1"], COLUMN["sw2"]
+    begun = steps(start[sw1].troops)
+    see(t.g, 1, sw2, "battle")
+    assert believed(t.g, 1, sw1).steps == begun
+    t.do("absorb:sw2")
+    assert believed(t.g, 1, sw1).steps == begun + 16
+    t = two()
+    see(t.g, 1, sw1, "battle")
+    put(t.g, sw2, origin=MADE)
+    assert believed(t.g, 1, sw2) == UNKNOWN
+    t.do("absorb:sw2")
+    assert believed(t.g, 1, sw1).steps == 12
+    t = two()
+    put(t.g, sw1, origin=MADE)
+    put(t.g, sw2, origin=MADE)
+    assert t.do("absorb:sw2").note("im", "sw1") is None
 
 
 def test_4_2a_or_a_part_of_it_and_of_a_garrison() -> None:

@@ -1,7 +1,7 @@
 """What a side knows or may believe, for its glances: strengths, garrisons, ways. Nothing hidden from it is looked at.
 
 An enemy column is what it was last seen with, or else what the scenario has it start with, which everybody has read; a
-garrison likewise. Nobody follows here what has become of them since.
+garrison likewise. Of what has become of them since only that counts that is done openly: columns that join.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from .box import Box
 from .kinds import DET, FORM
+from .notes import last
 from .state import (
     Bag, Column, State, batteries, cavalry, column, infantry_steps, is_regiment, regiments, side_of, steps,
 )  # fmt: skip
@@ -48,16 +49,6 @@ UNKNOWN: Final = Strength(30, 1, 9, 5, 8, 18)
 
 
 @cache
-def _starts(box: Box, scenario: str) -> dict[int, Strength]:
-    return {one.column: strength(box, one.troops) for one in box.setups[scenario].columns}
-
-
-@cache
-def _comes(box: Box, scenario: str, which: int) -> Strength:
-    return strength(box, box.setups[scenario].arrivals[which].troops)
-
-
-@cache
 def _garrisons(box: Box, scenario: str) -> dict[int, tuple[int, int]]:
     """By space: the side that has it at the start and the steps of its garrison."""
     return {one.at: (one.side, steps(one.troops)) for one in box.setups[scenario].garrisons}
@@ -74,12 +65,8 @@ def believed(g: State, side: int, c: int) -> Strength:
     found = column(g, c)
     if side_of(c) == side or _open(g, c):
         return strength(box, found.troops)
-    note = g.notes[side].get(c)
-    if note is not None:
-        return strength(box, note.troops)
-    if found.origin >= 0:
-        return _comes(box, g.scenario, found.origin)
-    return _starts(box, g.scenario).get(c, UNKNOWN)
+    note = last(g, side, c)
+    return UNKNOWN if note is None else strength(box, note.troops)
 
 
 def garrison_steps(g: State, side: int, space: int) -> int:

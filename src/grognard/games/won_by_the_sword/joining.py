@@ -10,6 +10,7 @@ from .columns import (
 )  # fmt: skip
 from .kinds import ACTION, ART, COLUMNS, DET, FORM, GARRISON, KIND_NATION, NFORMS, NKINDS
 from .losses import dissolve
+from .notes import reckon
 from .rivers import barred
 from .state import (
     Garrison, State, acting, add, column, columns_at, count, counters_left, force, is_cavalry, is_full, is_infantry,
@@ -319,6 +320,7 @@ def absorb(g: State, other: int) -> None:
     act = acting(g)
     c = act.column
     recall(g, other)  # 4.2b
+    reckon(g, c, other)
     taken = column(g, other)
     space = siege_by(g, other)
     if taken.done:

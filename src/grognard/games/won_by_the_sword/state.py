@@ -108,6 +108,10 @@ def size_steps(bag: Bag) -> int:
 # -- what is on the map ------------------------------------------------------------------------------------------------
 
 
+MADE: Final = -2
+"""What `origin` says of a column that neither the set-up nor a reinforcement brought."""
+
+
 class Column(NamedTuple):
     """A column (4.0). Where it is, its fatigue and TA chits are open; leaders, troops and baggage are hidden (4.0d)."""
 
@@ -126,7 +130,7 @@ class Column(NamedTuple):
     won: bool = False
     """Has won a battle and not moved since: may recruit prisoners (12.5)."""
     origin: int = -1
-    """Which reinforcement of the scenario it came as; -1: set up, or made since."""
+    """Which reinforcement of the scenario it came as; -1: set up; -2: made since."""
     declined: bool = False
     """Has refused battle this round: it is not offered any again (12.0d), and nobody minds it (8.3b, 11.1d)."""
     guns: bool = False
@@ -176,7 +180,7 @@ class Note(NamedTuple):
     troops: Bag
     bp: int
     how: str
-    """recon, spies, battle, surrender."""
+    """recon, spies, battle, surrender; joined: reckoned from two columns that became one."""
 
 
 class Act(NamedTuple):
