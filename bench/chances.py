@@ -6,15 +6,17 @@ python -m bench.chances won-by-the-sword --games 300 --bots regular,novice --kee
 Plays games between bots drawn from those named, looks at the position whenever an action is over, and fits a logistic
 regression in which every feature counts once for the start of the game and once for its end. Prints how well it tells
 winners (AUC on games it has not seen) beside the game's own score, and writes the weights beside the game (`--keep`).
-What is fitted on weak play may have wrong signs: what the file says already is kept as far as the games do not speak
-against it (`--ridge`). Look at the signs, and let matches decide.
+What is fitted on weak play may have wrong signs: a feature speaks for the side that has more of it, or (`--against`)
+against it, or counts nothing; what the file says already is kept as far as the games do not speak
+against it (`--ridge`); with `--together` a feature counts the same in all scenarios, each of which has its own base.
+Look at the signs, and let matches decide.
 """
 
 from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -91,6 +93,18 @@ def fit(rows: Numbers, won: Numbers, weigh: Numbers, ridge: float, before: Numbe
     return found
 
 
+def signed(spread: Numbers, told: Table, ridge: float, before: Numbers, signs: Numbers) -> Numbers:
+    """The same, but a weight with a wrong sign (`signs`: 1, -1, 0 for either) is none, and the rest fitted anew."""
+    free = np.ones(len(before), bool)
+    while True:
+        found = np.zeros_like(before)
+        found[free] = fit(spread[:, free], told.won, told.weigh, ridge, before[free])
+        wrong = found * signs < 0
+        if not wrong.any():
+            return found
+        free &= ~wrong
+
+
 def auc(guess: Numbers, won: Numbers) -> float:
     """How often the position of who won looks better than that of who lost."""
     winners, losers = guess[won > 0.5], np.sort(guess[won < 0.5])
@@ -100,51 +114,76 @@ def auc(guess: Numbers, won: Numbers) -> float:
     return float((below + upto).mean() / 2 / len(losers))
 
 
-def spread_out(rows: Numbers, late: Numbers) -> Numbers:
-    """Every feature twice: for the start and for the end; and so the constant."""
-    ones = np.column_stack((np.ones(len(rows)), rows))
-    return np.column_stack((ones * (1 - late)[:, None], ones * late[:, None]))
+def spread_out(rows: Numbers, late: Numbers, which: NDArray[np.int64], scenarios: int) -> Numbers:
+    """Everything twice, for the start and for the end: a constant for each scenario, and the features."""
+    bases = np.eye(scenarios)[which]
+    whole = np.column_stack((bases, rows))
+    return np.column_stack((whole * (1 - late)[:, None], whole * late[:, None]))
 
 
-def weights(told: Sequence[Told], ridge: float, known: Mapping[str, Any] | None) -> tuple[dict[str, Any], str]:
-    """What a scenario's games say, as a table for the file, and how good it is. `known`: what it says now."""
-    names = told[0].names
-    turns = sorted({turn for game in told for turn in game.turns})
-    limits = (turns[0], turns[-1])
-    kept = [game for i, game in enumerate(told) if i % HELD_BACK]
-    others = [game for i, game in enumerate(told) if not i % HELD_BACK]
+class Table(NamedTuple):
+    """Positions of many games, and of which scenario each is."""
 
-    def table(games: Sequence[Told]) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        rows = np.array([row for game in games for row in game.rows])
-        late = np.array([gone(limits, turn) for game in games for turn in game.turns])
-        won = np.array([game.won for game in games for _ in game.rows])
-        weigh = np.array([1.0 / len(game.rows) for game in games for _ in game.rows])
-        return rows, late, won, weigh * EACH
+    rows: Numbers
+    late: Numbers
+    which: NDArray[np.int64]
+    won: Numbers
+    weigh: Numbers
+    scores: Numbers
 
-    rows, late, won, weigh = table(kept)
-    size = rows.std(axis=0) + 1e-9
-    before = np.zeros(2 * (1 + len(names)))
-    if known is not None:
-        pairs = [known["base"], *(known["features"].get(name, (0.0, 0.0)) for name in names)]
-        before = (np.array(pairs) * np.concatenate(([1.0], size))[:, None]).T.ravel()
-    found = fit(spread_out(rows / size, late), won, weigh, ridge, before)
-    early, end = np.split(found, 2)
-    seen, when, came, _ = table(others)
-    guess = spread_out(seen / size, when) @ found
-    score = np.array([each for game in others for each in game.scores])
-    parts = " / ".join(
-        f"{auc(guess[where], came[where]):.2f}"
-        for part in range(3)
-        if (where := (when * 2.999).astype(int) == part).any()
+
+def table(told: Sequence[Sequence[Told]], limits: Sequence[tuple[int, int]], keep: Callable[[int], bool]) -> Table:
+    """Of those games of each scenario whose place in the list is to be kept."""
+    games = [(k, game) for k, its in enumerate(told) for i, game in enumerate(its) if keep(i)]
+    return Table(
+        np.array([row for _, game in games for row in game.rows]),
+        np.array([gone(limits[k], turn) for k, game in games for turn in game.turns]),
+        np.array([k for k, game in games for _ in game.rows]),
+        np.array([game.won for _, game in games for _ in game.rows]),
+        np.array([EACH / len(game.rows) for _, game in games for _ in game.rows]),
+        np.array([each for _, game in games for each in game.scores]),
     )
-    line = (
-        f"{len(told)} games, {len(rows) + len(seen)} positions; AUC {auc(guess, came):.3f} (by thirds {parts}), "
-        f"of the score {auc(score, came):.3f}"
-    )
-    pairs = [[round(float(a), 5), round(float(b), 5)] for a, b in zip(early, end, strict=True)]
-    for i, each in enumerate(size):
-        pairs[1 + i] = [round(pair / float(each), 5) for pair in pairs[1 + i]]
-    return {"turns": list(limits), "base": pairs[0], "features": dict(zip(names, pairs[1:], strict=True))}, line
+
+
+def weights(
+    told: Mapping[str, Sequence[Told]], ridge: float, known: Mapping[str, Any], against: Sequence[str]
+) -> dict[str, tuple[dict[str, Any], str]]:
+    """What the games of some scenarios say together, as tables for the file, and how good that is in each: one weight
+    of a feature for all of them, and a base for each. `known`: what the file says now; `against`: features that speak
+    against the side that has more of them, as all others speak for it."""
+    names, n = next(iter(told.values()))[0].names, len(told)
+    limits = [(min(turns), max(turns)) for its in told.values() if (turns := {t for game in its for t in game.turns})]
+    kept = table([*told.values()], limits, lambda i: i % HELD_BACK > 0)
+    size = kept.rows.std(axis=0) + 1e-9
+    before = np.zeros((2, n + len(names)))
+    for k, scenario in enumerate(told):
+        its = known.get(scenario)
+        if its is not None:
+            before[:, k] = its["base"]
+            weighed = np.array([its["features"].get(name, (0.0, 0.0)) for name in names])
+            before[:, n:] += (weighed * size[:, None]).T / n
+    spread = spread_out(kept.rows / size, kept.late, kept.which, n)
+    signs = np.concatenate((np.zeros(n), [-1.0 if name in against else 1.0 for name in names]))
+    found = signed(spread, kept, ridge, before.ravel(), np.tile(signs, 2)).reshape(2, -1)
+    others = table([*told.values()], limits, lambda i: i % HELD_BACK == 0)
+    guess = spread_out(others.rows / size, others.late, others.which, n) @ found.ravel()
+    pairs = [[round(float(pair) / float(each), 5) for pair in found[:, n + i]] for i, each in enumerate(size)]
+    tables = {}
+    for k, (scenario, its) in enumerate(told.items()):
+        base = [round(float(each), 5) for each in found[:, k]]
+        here = others.which == k
+        parts = " / ".join(
+            f"{auc(guess[where], others.won[where]):.2f}"
+            for part in range(3)
+            if (where := here & ((others.late * 2.999).astype(int) == part)).any()
+        )
+        line = (
+            f"{len(its)} games; AUC {auc(guess[here], others.won[here]):.3f} (by thirds {parts}), "
+            f"of the score {auc(others.scores[here], others.won[here]):.3f}"
+        )
+        features = dict(zip(names, pairs, strict=True))
+        tables[scenario] = {"turns": list(limits[k]), "base": base, "features": features}, line
+    return tables
 
 
 def written(tables: dict[str, dict[str, dict[str, Any]]], commands: dict[str, str]) -> str:
@@ -170,28 +209,37 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=500000)
     parser.add_argument("--bots", default="regular,regular,novice")
     parser.add_argument("--ridge", type=float, default=3.0)
+    parser.add_argument("--together", action="store_true", help="one weight of a feature for all scenarios")
+    parser.add_argument("--against", nargs="*", default=[], help="features that speak against who has more of them")
     parser.add_argument("--at-once", type=int, default=2)
     parser.add_argument("--keep", action="store_true", help="write the file")
     given = parser.parse_args()
     game = get(given.game)
     path: Path = game.folder / FILE
     tables: dict[str, Any] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    before = [line[2:] for line in path.read_text("utf-8").splitlines()[2:] if line.startswith("# ")] if tables else []
+    before = (
+        [line[2:] for line in path.read_text("utf-8").splitlines() if line.startswith("# python")] if tables else []
+    )
     commands = {line: line for line in before}
+    told: dict[str, list[Told]] = {}
     for scenario in given.scenario or game.scenarios:
         jobs = [Job(given.game, scenario, given.first + i, tuple(given.bots.split(","))) for i in range(given.games)]
-        told = [its for _, its in spread(one, jobs, given.at_once) if its is not None and its.rows]
-        told.sort(key=lambda its: (its.rows[0], its.won))
-        Random(1).shuffle(told)
-        found, line = weights(told, given.ridge, tables.get(given.game, {}).get(scenario))
-        print(f"{given.game} {scenario}: {line}", flush=True)
-        print("   base", found["base"])
-        for name, (early, late) in found["features"].items():
-            print(f"   {name:20s} {early:9.4f} {late:9.4f}", flush=True)
-        tables.setdefault(given.game, {})[scenario] = found
+        told[scenario] = [its for _, its in spread(one, jobs, given.at_once) if its is not None and its.rows]
+        told[scenario].sort(key=lambda its: (its.rows[0], its.won))
+        Random(1).shuffle(told[scenario])
+    known = tables.setdefault(given.game, {})
+    for some in [told] if given.together else [{scenario: its} for scenario, its in told.items()]:
+        for scenario, (found, line) in weights(some, given.ridge, known, given.against).items():
+            print(f"{given.game} {scenario}: {line}", flush=True)
+            print("   base", found["base"])
+            if scenario == next(iter(some)):
+                for name, (early, late) in found["features"].items():
+                    print(f"   {name:20s} {early:9.4f} {late:9.4f}", flush=True)
+            known[scenario] = found
     if given.keep:
         which = f" --scenario {' '.join(given.scenario)}" if given.scenario else ""
-        how = f"--games {given.games} --first {given.first} --bots {given.bots}"
+        how = f"--games {given.games} --first {given.first} --bots {given.bots}{' --together' * given.together}"
+        how += f" --against {' '.join(given.against)}" * bool(given.against)
         command = f"python -m bench.chances {given.game}{which} {how}"
         commands[command] = command
         path.write_text(written(tables, commands), "utf-8")

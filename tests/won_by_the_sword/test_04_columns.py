@@ -11,7 +11,8 @@ from grognard.games.won_by_the_sword.columns import why_not_raise
 from grognard.games.won_by_the_sword.glance_know import UNKNOWN, believed
 from grognard.games.won_by_the_sword.kinds import COLUMN
 from grognard.games.won_by_the_sword.notes import see
-from grognard.games.won_by_the_sword.state import MADE, Siege, put, steps
+from grognard.games.won_by_the_sword.state import Siege, steps
+from grognard.games.won_by_the_sword.view import blot
 from grognard.kernel.refusal import Refusal
 
 from .table import BOX, Table, a_card, at, held, link, sword, written
@@ -215,13 +216,16 @@ def test_4_2a_the_enemy_reckons_what_joined_openly_as_he_knew_it() -> None:
     see(t.g, 1, COLUMN["sw2"], "spies")
     t.g.notes[1][COLUMN["sw2"]] = t.g.notes[1][COLUMN["sw2"]]._replace(turn=2, round=3)
     t.do("absorb:sw2")
-    note = t.note("im", "sw1")
-    assert note is not None and note.how == "joined"
+    note = t.g.reckoned[1][COLUMN["sw1"]]
     assert (written(note.troops), note.bp) == ("11 sw-inf 3 sw-cav 1 sw-art", 5)
     assert (note.turn, note.round, len(note.leaders)) == (2, 3, 3)
-    assert t.note("im", "sw2") is None
     assert believed(t.g, 1, COLUMN["sw1"]).steps == 28
-    assert t.note("sw", "sw1") is None
+    assert t.note("im", "sw2") is None
+    assert not t.g.reckoned[0]
+    assert not blot(t.g, 0).reckoned[1]
+    assert blot(t.g, 1).reckoned[1]
+    see(t.g, 1, COLUMN["sw1"], "recon")
+    assert not t.g.reckoned[1]
 
 
 def test_4_2a_or_as_the_scenario_has_them_begin_and_of_one_made_since_he_knows_nothing() -> None:
@@ -235,14 +239,13 @@ def test_4_2a_or_as_the_scenario_has_them_begin_and_of_one_made_since_he_knows_n
     assert believed(t.g, 1, sw1).steps == begun + 16
     t = two()
     see(t.g, 1, sw1, "battle")
-    put(t.g, sw2, origin=MADE)
+    t.g.new |= 1 << sw2
     assert believed(t.g, 1, sw2) == UNKNOWN
     t.do("absorb:sw2")
     assert believed(t.g, 1, sw1).steps == 12
     t = two()
-    put(t.g, sw1, origin=MADE)
-    put(t.g, sw2, origin=MADE)
-    assert t.do("absorb:sw2").note("im", "sw1") is None
+    t.g.new |= 1 << sw1 | 1 << sw2
+    assert not t.do("absorb:sw2").g.reckoned[1]
 
 
 def test_4_2a_or_a_part_of_it_and_of_a_garrison() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -117,7 +117,7 @@ class SearchBot:
 
     def __init__(self, seed: int, seconds: float, playouts: int | None = None) -> None:
         self._random = Random(seed)
-        self._seconds, self._playouts = seconds, playouts
+        self._seconds, self._playouts = seconds if playouts is None else inf, playouts
         self._greedy = GreedyBot(seed)
         self.plan: list[Action] = []
         """What it means to answer next, as far as that could be foreseen."""

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
+from .box import Box
+from .glance_front import line_of
 from .retreat import ground
 from .state import OFF, UNSUPPLIED, State, on_map, refresh, zoc
 from .supply import traced
+
+FIRM: Final = 4
+"""Steps around a prize that are half a grip on it, and enough to take it."""
+FAR: Final = 10
+"""Farther from a prize than this nobody is close to it."""
+WIDE: Final = 12
+"""A line with more gaps than that is none."""
 
 
 def score(g: State, side: int) -> float:
@@ -25,10 +37,10 @@ def score(g: State, side: int) -> float:
 
 def features(g: State) -> dict[str, float]:
     """What counts for the first side: the score as it would end, steps by efficiency, who has no supply or no way back,
-    who presses on which prize, and which prizes stand open."""
+    who is stronger around the prizes, who is close to those that he has not, which stand open, what gaps lines have."""
     box = g.box
     owners = [box.rules.scored(g, side) for side in (0, 1)]
-    steps, hungry, pocketed = 0.0, 0.0, 0.0
+    steps, hungry, pocketed, gaps = 0.0, 0.0, 0.0, 0.0
     for side, sign in ((0, 1.0), (1, -1.0)):
         fed, back = traced(g, side), box.compass[side].before(ground(g, side))
         beside = zoc(g, 1 - side)
@@ -39,16 +51,19 @@ def features(g: State) -> dict[str, float]:
                 hungry += worth
             if beside >> g.loc[u] & 1 and not back >> g.loc[u] & 1:
                 pocketed += worth
-    presses = [0.0, 0.0]
-    open_ = 0.0
+        if "front" in box.tables:
+            gaps -= sign * min(WIDE, line_of(g, side).gaps)
+    men = [{h: sum(g.left[u] for u in g.stacks[h]) for h in bits(g.occ[side])} for side in (0, 1)]
+    grip, open_, close = 0.0, 0.0, 0.0
     for h in bits(box.any_vp):
         near = box.near(h, 2)
-        strength = [sum(g.left[u] for n in bits(near & g.occ[side]) for u in g.stacks[n]) for side in (0, 1)]
+        mine, theirs = (sum(men[side][n] for n in bits(near & g.occ[side])) for side in (0, 1))
+        grip += (mine - theirs) / (mine + theirs + FIRM)
         for side, sign in ((0, 1.0), (1, -1.0)):
-            if not owners[side] >> h & 1 and strength[side]:
-                presses[side] += strength[side] / (strength[0] + strength[1])
             if g.owner[h] == side and not (g.occ[0] | g.occ[1]) >> h & 1 and box.near(h, 4) & g.occ[1 - side]:
                 open_ += sign
+            if not owners[side] >> h & 1:
+                close += sign / _far(box, h, g.occ[side], men[side])
     return {
         "hexes": float(owners[0].bit_count() - owners[1].bit_count()),
         "points": float(g.vp),
@@ -56,9 +71,20 @@ def features(g: State) -> dict[str, float]:
         "steps": steps,
         "hungry": hungry,
         "pocketed": pocketed,
-        "presses": presses[0] - presses[1],
+        "grip": grip,
+        "close": close,
         "open": open_,
+        "gaps": gaps,
     }
+
+
+def _far(box: Box, h: int, there: int, men: Mapping[int, int]) -> int:
+    """How far from a hex one has to look until there are enough men to take it."""
+    for far in range(1, FAR):
+        near = box.near(h, far) & there
+        if near and sum(men[n] for n in bits(near)) >= FIRM:
+            return far
+    return FAR
 
 
 def lead(g: State) -> float:

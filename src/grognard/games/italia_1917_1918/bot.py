@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...kernel.game import Known, Warning
 from ...kernel.maps import bits
 from .assault import orphans
+from .box import EN
+from .command import supplied
 from .losses import why_crowded
 from .scenes import BARGE, GUN, HQ, TRUCK
-from .state import OFF, State, is_full, mover, on_map, rating, refresh, shaken, zoc
+from .state import OFF, State, fighters_at, is_full, mover, on_map, rating, refresh, shaken, zoc
 from .victory import margin, scorer, strength
 from .victory import points as victory_points
+
+ROUND: Final = 2
+"""Who stands so near to a prize has a hand on it;"""
+FIRM: Final = 6
+"""so many steps half of one."""
+FARTHEST: Final = 8
+"""Farther away than this nobody is near."""
 
 
 def score(g: State, side: int) -> float:
@@ -23,15 +33,41 @@ def score(g: State, side: int) -> float:
 
 
 def features(g: State) -> dict[str, float]:
-    """What counts for the first side: how far the scoring side has come, steps, and how many are shaken or starve."""
-    sign = 1.0 if scorer(g) == 0 else -1.0
-    shaken_ = [(g.disorganised & g.box.fighters[side]).bit_count() for side in (0, 1)]
-    starving = [(g.starving & g.box.fighters[side]).bit_count() for side in (0, 1)]
+    """What counts for the first side: how far the scoring side has come, how near it is to what it has not, who is
+    stronger around all that counts; steps, and how many are shaken, starve, or are out of the reach of supply."""
+    box, side = g.box, scorer(g)
+    sign = 1.0 if side == 0 else -1.0
+    shaken_ = [(g.disorganised & box.fighters[who]).bit_count() for who in (0, 1)]
+    starving = [(g.starving & box.fighters[who]).bit_count() for who in (0, 1)]
+    cut = [0, 0]
+    for who in (0, 1):
+        lost = g.occ[who] & ~supplied(g, who)
+        cut[who] = sum(g.left[u] for h in bits(lost) for u in fighters_at(g, h, who))
+    near, grip = 0.0, 0.0
+    prizes = {**dict.fromkeys(bits(g.scene.trenches[EN]), 1), **g.scene.objectives[side]}
+    men: dict[int, int] = {}
+    for h, value in prizes.items() if g.scene.rule in ("SC0", "SC2") else g.scene.objectives[side].items():
+        around, mine, theirs = box.near(h, ROUND), 0, 0
+        for who in (0, 1):
+            for n in bits(around & g.occ[who]):
+                if n not in men:
+                    men[n] = sum(g.left[u] for u in fighters_at(g, n, who))
+                if who == side:
+                    mine += men[n]
+                else:
+                    theirs += men[n]
+        grip += value * (mine - theirs) / (mine + theirs + FIRM)
+        if not g.held[side] >> h & 1:
+            far = next((far for far in range(1, FARTHEST) if box.near(h, far) & g.occ[side]), FARTHEST)
+            near += value / far
     return {
         "margin": sign * margin(g),
         "steps": float(strength(g, 0) - strength(g, 1)),
         "shaken": float(shaken_[0] - shaken_[1]),
         "starving": float(starving[0] - starving[1]),
+        "cut": float(cut[0] - cut[1]),
+        "grip": sign * grip,
+        "near": sign * near,
     }
 
 

@@ -41,11 +41,13 @@ def score(g: State, side: int) -> float:
 
 
 def features(g: State) -> dict[str, float]:
-    """What counts for the first side: points as they would be counted now, troops in the field and in walls, baggage,
+    """What counts for the first side: points as they would be counted now, those for places by themselves, for they may
+    change hands, and all of them by how little time is left; troops in the field, in walls and still to come, baggage,
     sieges under way, hunger to come, the initiative."""
     box = g.box
     points = final_points(g)
     field, walls, baggage, siege, thin = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
+    coming, places = [0.0, 0.0], [0.0, 0.0]
     for c, found in enumerate(g.columns):
         if found is not None:
             field[side_of(c)] += _power(box, with_patrols(g, c))
@@ -60,10 +62,22 @@ def features(g: State) -> dict[str, float]:
     for space, its in g.sieges.items():
         if its.built < its.required:
             siege[side_of(its.column)] += its.built / its.required * box.fort[space].vp_enemy
+    for which in g.waiting:
+        one = g.setup.arrivals[which]
+        coming[one.side] += _power(box, one.troops)
+    for space, value in g.setup.control_vp.items():
+        holder = g.garrisons[space]
+        if holder is not None:
+            places[holder.side] += value
+    left = max(0, (g.setup.last_turn - g.turn) * box.rounds + box.rounds - g.round)
+    lead = float(points[0] - points[1])
     return {
-        "points": float(points[0] - points[1]),
+        "points": lead - places[0] + places[1],
+        "places": places[0] - places[1],
+        "verge": lead / (1 + left),
         "field": field[0] - field[1],
         "walls": walls[0] - walls[1],
+        "coming": coming[0] - coming[1],
         "baggage": baggage[0] - baggage[1],
         "sieges": siege[0] - siege[1],
         "thin": thin[0] - thin[1],

@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal, refuse
 from .box import Box
 from .kinds import ART, CAV, COLUMNS, FORM, GARRISON, KIND_NATION, NKINDS
 from .state import (
-    HAND, MADE, Bag, Column, State, acting, add, column, columns_of, count, force, is_infantry, is_regiment, now,
+    HAND, Bag, Column, State, acting, add, column, columns_of, count, force, is_infantry, is_regiment, now,
     patrols_of, put, regiments, set_act, set_force, side_of, siege_by, size_steps, steps, tell, with_patrols,
 )  # fmt: skip
 
@@ -180,7 +180,8 @@ def arrives(g: State, side: int, which: int) -> Refusal | None:
 def new_column(g: State, side: int, space: int) -> int:
     """4.1c: the marker is placed; troops follow."""
     c = free_marker(g, side)
-    g.columns[c] = Column(space, g.box.bank[space], (), (), 0, origin=MADE)
+    g.columns[c] = Column(space, g.box.bank[space], (), (), 0)
+    g.new |= 1 << c
     return c
 
 

@@ -30,7 +30,7 @@ def resample(g: State, side: int, random: Random) -> State:
     """The other side's cards, chits, columns and garrisons as they might be: from what `side` knows, and nothing else.
 
     So worlds made of two states that `side` cannot tell apart are the same, with the same dice."""
-    noted = {key: note for key, note in g.notes[side].items() if _is_fresh(g, key, note)}
+    noted = {key: note for key, note in (g.notes[side] | g.reckoned[side]).items() if _is_fresh(g, key, note)}
     if noted and random.random() >= DOUBTS:
         try:
             return _deal(g.copy(), side, random, noted)

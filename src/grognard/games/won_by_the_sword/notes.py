@@ -1,11 +1,11 @@
-"""What a side has seen of the other's columns and garrisons: with its date, corrected only by what is done openly."""
+"""What a side has seen of the other's columns and garrisons: kept with its date, never corrected by itself."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from .box import Box
-from .state import MADE, Note, State, column, merge, side_of, tell
+from .state import Note, State, column, merge, side_of, tell
 
 GARRISONS = 8
 """Notes on garrisons: this and the space."""
@@ -16,6 +16,7 @@ def see(g: State, side: int, key: int, how: str) -> None:
     if key < GARRISONS:
         found = column(g, key)
         g.notes[side][key] = Note(g.turn, g.round, found.at, found.leaders, found.troops, found.bp, how)
+        g.reckoned[side].pop(key, None)
         tell(g, "log-seen", side, column=("column", key), how=how)
         return
     space = key - GARRISONS
@@ -27,16 +28,14 @@ def see(g: State, side: int, key: int, how: str) -> None:
 
 
 def last(g: State, side: int, c: int) -> Note | None:
-    """What a side knows a column to have been: as it saw it, or as the scenario, which everybody has read, has it begin
-    or come. Of one that was made since it knows nothing."""
-    note = g.notes[side].get(c)
+    """What a side knows a column to have been: as it saw it, or reckons it since another openly joined it, or as the
+    scenario, which everybody has read, has it begin or come. Of one that was made since it knows nothing."""
+    note = g.reckoned[side].get(c) or g.notes[side].get(c)
     if note is not None:
         return note
     origin = column(g, c).origin
-    if origin == MADE:
-        return None
     begun = _begun(g.box, g.scenario)
-    return begun.get(c) if origin < 0 else begun[-1 - origin]
+    return begun[-1 - origin] if origin >= 0 else None if g.new >> c & 1 else begun.get(c)
 
 
 @cache
@@ -45,10 +44,10 @@ def _begun(box: Box, scenario: str) -> dict[int, Note]:
     setup, found = box.setups[scenario], {}
     for begun in setup.columns:
         leaders = tuple(leader for leader, _ in begun.leaders)
-        found[begun.column] = Note(setup.first_turn, 1, begun.at, leaders, begun.troops, begun.bp, "joined")
+        found[begun.column] = Note(setup.first_turn, 1, begun.at, leaders, begun.troops, begun.bp, "reckoned")
     for which, came in enumerate(setup.arrivals):
         leaders = tuple(leader for leader, _ in came.leaders)
-        found[-1 - which] = Note(came.turn, came.round, -1, leaders, came.troops, came.bp, "joined")
+        found[-1 - which] = Note(came.turn, came.round, -1, leaders, came.troops, came.bp, "reckoned")
     return found
 
 
@@ -64,10 +63,10 @@ def reckon(g: State, c: int, other: int) -> None:
     bp, troops = sum(note.bp for note in known), known[0].troops
     for note in known[1:]:
         troops = merge(troops, note.troops)
-    g.notes[side][c] = Note(turn, round_, column(g, c).at, leaders, troops, bp, "joined")
+    g.reckoned[side][c] = Note(turn, round_, column(g, c).at, leaders, troops, bp, "reckoned")
 
 
 def forget(g: State, key: int) -> None:
     """A column is no more, a place has changed hands: notes on it are about nothing."""
-    for notes in g.notes:
+    for notes in (*g.notes, *g.reckoned):
         notes.pop(key, None)

@@ -123,7 +123,7 @@ class Note(Struct, frozen=True, kw_only=True):
     troops: Troops
     bp: int
     how: str
-    """recon, spies, battle, surrender; joined: reckoned from two columns that became one."""
+    """recon, spies, battle, surrender."""
 
 
 class Act(Struct, frozen=True, kw_only=True):

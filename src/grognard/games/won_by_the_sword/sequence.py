@@ -20,7 +20,7 @@ from .leaders import draw_chits, in_play
 from .losses import after_losses, remove_column
 from .patrol import watched
 from .state import (
-    DISCARD, HAND, MADE, ON_TABLE, PILE, Act, State, column, columns_of, merge, now, put, recall, regiments,
+    DISCARD, HAND, ON_TABLE, PILE, Act, State, column, columns_of, merge, now, put, recall, regiments,
     side_of, size_steps, tell,
 )  # fmt: skip
 
@@ -316,7 +316,8 @@ def _depart(g: State, c: int, leaders: set[int], nations: set[int]) -> None:
     stay = tuple((kind, n) for kind, n in found.troops if KIND_NATION[kind] not in nations)
     raise_troops(g, away, -1)
     tell(g, "log-departs", column=("column", c), number=regiments(away))
-    put(g, c, leaders=left, troops=stay, origin=MADE)
+    put(g, c, leaders=left, troops=stay, origin=-1)
+    g.new |= 1 << c
     if regiments(stay):  # under a leader of their own
         after_losses(g, c)
     else:

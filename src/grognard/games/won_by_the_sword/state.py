@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...kernel.fields import Fields, Fixed, Later, Log, Members, Rows, Shared, Sparse, made
+from ...kernel.fields import Cache, Fields, Fixed, Later, Log, Members, Rows, Shared, Sparse, made
 from ...kernel.game import OptionValue
 from ...kernel.game import tell as tell  # the rules of this game tell through their state
 from .box import Box
@@ -108,10 +108,6 @@ def size_steps(bag: Bag) -> int:
 # -- what is on the map ------------------------------------------------------------------------------------------------
 
 
-MADE: Final = -2
-"""What `origin` says of a column that neither the set-up nor a reinforcement brought."""
-
-
 class Column(NamedTuple):
     """A column (4.0). Where it is, its fatigue and TA chits are open; leaders, troops and baggage are hidden (4.0d)."""
 
@@ -130,7 +126,7 @@ class Column(NamedTuple):
     won: bool = False
     """Has won a battle and not moved since: may recruit prisoners (12.5)."""
     origin: int = -1
-    """Which reinforcement of the scenario it came as; -1: set up; -2: made since."""
+    """Which reinforcement of the scenario it came as; -1: set up, or made since."""
     declined: bool = False
     """Has refused battle this round: it is not offered any again (12.0d), and nobody minds it (8.3b, 11.1d)."""
     guns: bool = False
@@ -180,7 +176,7 @@ class Note(NamedTuple):
     troops: Bag
     bp: int
     how: str
-    """recon, spies, battle, surrender; joined: reckoned from two columns that became one."""
+    """recon, spies, battle, surrender; reckoned."""
 
 
 class Act(NamedTuple):
@@ -330,6 +326,11 @@ class State(Fields):
     """The ability a leader has drawn this turn, -1 none (or used)."""
     notes: list[dict[int, Note]] = made(lambda g: [{}, {}])
     """What each side has seen: by column, or 8 + space for a garrison."""
+    reckoned: Cache[list[dict[int, Note]]] = made(lambda g: [{}, {}])
+    """What each side reckons columns to be that have joined openly since. For programs; a position that was dumped has
+    forgotten it, so that positions from before there was this are still the same to the bit."""
+    new: Cache[int] = 0
+    """Columns made since the set-up, as a bit set: nobody has read of what they began with. For programs as well."""
     # the map
     sieges: Rows[dict[int, Siege]] = made(lambda g: {})
     rejected: Members = 0

@@ -70,7 +70,7 @@ def blot(g: State, side: int | None) -> State:
     for card, place in zip(unknown, sorted(g.place[card] for card in unknown), strict=True):
         new.place[card] = place
     for other in others:
-        new.cadre[other], new.notes[other], new.unseen[other] = (), {}, {}
+        new.cadre[other], new.notes[other], new.reckoned[other], new.unseen[other] = (), {}, {}, {}
         for leader in (*in_play(g, other), *(leader for leader, whose in g.homeless if whose == other)):
             new.chits[leader] = -1
     for c, one in enumerate(g.columns):

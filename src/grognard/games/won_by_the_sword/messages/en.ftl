@@ -1097,7 +1097,6 @@ panel-how-recon = by a patrol
 panel-how-spies = by spies
 panel-how-battle = in battle
 panel-how-surrender = when it marched off
-panel-how-joined = reckoned from columns that joined
 panel-when = { $turn }, round { $round }
 panel-no-leader = no leader
 panel-nobody = nobody

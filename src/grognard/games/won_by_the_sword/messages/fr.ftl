@@ -1103,7 +1103,6 @@ panel-how-recon = par une patrouille
 panel-how-spies = par des espions
 panel-how-battle = en bataille
 panel-how-surrender = à son départ
-panel-how-joined = estimé d'après les colonnes réunies
 panel-when = { $turn }, round { $round }
 panel-no-leader = aucun chef
 panel-nobody = personne
