@@ -12,6 +12,7 @@ from .box import EN
 from .command import supplied
 from .losses import why_crowded
 from .scenes import BARGE, GUN, HQ, TRUCK
+from .sequence import COMBAT
 from .state import OFF, State, fighters_at, is_full, mover, on_map, rating, refresh, shaken, zoc
 from .victory import margin, scorer, strength
 from .victory import points as victory_points
@@ -22,6 +23,12 @@ FIRM: Final = 6
 """so many steps half of one."""
 FARTHEST: Final = 8
 """Farther away than this nobody is near."""
+
+_PART: Final = {
+    **dict.fromkeys(COMBAT.members, 1), "disengage": 1,
+    **dict.fromkeys(("clear_contact", "exploit_move", "shift_guns", "adjust", "take_up_last"), 2),
+}  # fmt: skip
+"""The parts of a player's turn after his marches, by phase."""
 
 
 def score(g: State, side: int) -> float:
@@ -72,8 +79,8 @@ def features(g: State) -> dict[str, float]:
 
 
 def span(g: State) -> tuple[object, ...]:
-    """An action: a phase of a side."""
-    return (g.turn, g.phase, g.side)
+    """An action: a player's marches, his combats, or what follows them."""
+    return (g.turn, g.sequence, g.side, _PART.get(g.phase, 0))
 
 
 def check(g: State) -> list[str]:
