@@ -7,7 +7,7 @@ from typing import Any
 from grognard.games.italia_1917_1918.box import CP, EN
 from grognard.games.italia_1917_1918.command import commanded
 from grognard.games.italia_1917_1918.losses import crowd
-from grognard.games.italia_1917_1918.state import EXITED, OFF
+from grognard.games.italia_1917_1918.state import EXITED, OFF, State
 from grognard.games.italia_1917_1918.victory import fed
 
 from ..italia_1917_1918.fights import SPOT, field, way
@@ -499,4 +499,10 @@ WORKS = [
     ),
 ]
 
-POSITIONS = ATTACKS + OUTCOMES + MARCHES + WORKS
+
+def step(g: State) -> tuple[int, str, int]:
+    """A step of the procedure: what was asked in these positions before an action of this game was more than one."""
+    return (g.turn, g.phase, g.side)
+
+
+POSITIONS = [position._replace(span=step) for position in ATTACKS + OUTCOMES + MARCHES + WORKS]
