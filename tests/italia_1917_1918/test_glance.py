@@ -6,6 +6,7 @@ import pytest
 
 from grognard.bots import answer
 from grognard.bots.greedy import GreedyBot
+from grognard.games.italia_1917_1918.bot import features, span
 from grognard.games.italia_1917_1918.box import CP, EN
 from grognard.games.italia_1917_1918.glance import HABIT, PRIZE, WATCH, Eyes
 from grognard.games.italia_1917_1918.state import State
@@ -77,3 +78,24 @@ def test_the_last_march_is_for_what_is_counted() -> None:
         looks[sequence] = [eyes.march(hex_of(h)) for h in (gate, idle)]
     assert looks[3] == pytest.approx([2 * PRIZE - HABIT, -HABIT])
     assert looks[2][0] < looks[2][1]
+
+
+def test_an_action_of_a_program_is_a_whole_combat_phase_not_a_step_of_it() -> None:
+    spans = {}
+    for phase in ("move", "attack", "guns", "throw", "advance", "disengage", "exploit_move", "adjust"):
+        g = italia({"W2124": "ah-4-id", "W2024": "it-17-df"}, side="cp", phase="move", scenario="grappa").g
+        g.phase = phase
+        spans[phase] = span(g)
+    assert len(set(spans.values())) == 3
+    assert spans["attack"] == spans["guns"] == spans["throw"] == spans["advance"] == spans["disengage"]
+    assert spans["exploit_move"] == spans["adjust"]
+
+
+def test_who_comes_nearer_to_a_prize_and_is_stronger_there_stands_better() -> None:
+    """On the way to Udine: far from all that counts, and two hexes from something."""
+    far, close = (
+        features(position({"E2717": "it-22-df", at: "de-jr-3", **STAFFS}, scenario="caporetto", side="cp", turn=2))
+        for at in ("E2733", "E2725")
+    )
+    assert far["near"] < close["near"]
+    assert far["grip"] < close["grip"]
